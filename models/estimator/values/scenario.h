@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "choices.h"
+#include "modelshape.h"
+#include "parallelplan.h"
+#include "units.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace octoplan {
+
+enum class ModelSource { Preset, ScaledPreset, Parameters, Config, Shape };
+OCTOPLAN_KEYS(ModelSource, "preset", "scaled_preset", "parameters", "config", "shape");
+
+// Which model. `shape` is filled for Config and Shape by whoever read them; Preset and Parameters are resolved by
+// workload::resolveModel against the library.
+struct ModelChoice {
+    ModelSource source = ModelSource::Preset;
+    std::string preset = "llama-2-7b";
+    double parameters = 7e9; // asked for, with ScaledPreset and Parameters
+    ModelShape shape;
+    std::string configText; // the config.json as given, kept for writing back
+
+    friend bool operator==(const ModelChoice&, const ModelChoice&) = default;
+};
+
+enum class LoraTarget { Q, K, V, QkvFused, O, Gate, Up, Down, Embed, Head };
+OCTOPLAN_KEYS(LoraTarget, "q", "k", "v", "qkv", "o", "gate", "up", "down", "embed", "head");
+
+// Bit i stands for LoraTarget i. Embed and Head are trained in full, not adapted.
+struct LoraTargets {
+    unsigned bits = 0;
+    [[nodiscard]] constexpr bool has(LoraTarget t) const { return (bits >> static_cast<unsigned>(t)) & 1U; }
+    constexpr void add(LoraTarget t) { bits |= 1U << static_cast<unsigned>(t); }
+    friend bool operator==(const LoraTargets&, const LoraTargets&) = default;
+    [[nodiscard]] static constexpr LoraTargets attention() { return {0b10111U}; }    // q k v o
+    [[nodiscard]] static constexpr LoraTargets allLinear() { return {0b11110111U}; } // + gate up down
+};
+
+struct Serving {
+    int promptTokens = 1024;
+    int outputTokens = 256;
+    int concurrentRequests = 50;
+    Precision kvPrecision = Precision::Bf16;
+    friend bool operator==(const Serving&, const Serving&) = default;
+};
+
+struct Job {
+    Task task = Task::Full;
+    Precision precision = Precision::Bf16;
+    Optimizer optimizer = Optimizer::AdamW;
+    MasterCopy masterCopy = MasterCopy::Auto;
+    GradientPrecision gradientPrecision = GradientPrecision::Auto;
+    QuantFormat weightsFormat = QuantFormat::Nf4;
+    int sequenceLength = 4096;
+    std::int64_t globalBatchTokens = 524288;
+    int loraRank = 16;
+    LoraTargets loraTargets = LoraTargets::allLinear();
+    Attention attention = Attention::Flash;
+    bool fusedLoss = false;
+    Stack stack = Stack::Auto;
+    Packing packing = Packing::Packed;
+    std::optional<double> meanLength; // tokens of an average sample, with Padded
+    Serving serving;
+    friend bool operator==(const Job&, const Job&) = default;
+};
+
+struct Goal {
+    GoalKind kind = GoalKind::Tokens;
+    double tokens = 1e9;
+    double days = 14.0;
+    std::string matchOffering; // with Match
+    friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+struct HostSetting {
+    PcieClass pcie = PcieClass::Auto;
+    std::optional<double> ramGib; // per server; unknown unless set
+    AscendBin bin = AscendBin::Measured;
+    std::optional<double> nicGbit; // per server, all ports together
+    friend bool operator==(const HostSetting&, const HostSetting&) = default;
+};
+
+struct BillingTerms {
+    Billing billing = Billing::ProRata;
+    double hoursPerMonth = 720.0; // 720 or 730
+    double minimumDays = 0.0;
+    std::optional<std::string> startDate; // YYYY-MM-DD, for whole calendar months
+    friend bool operator==(const BillingTerms&, const BillingTerms&) = default;
+};
+
+struct Rental {
+    int servers = 1;          // 1..64
+    bool autoServers = false; // the fewest that meet the deadline
+    BillingTerms terms;
+    std::map<std::string, BillingTerms> perOffering;
+    std::map<std::string, HostSetting> hosts;
+    std::string currency = "CNY";
+    double rate = 1.0; // for display: units of shown currency per unit of `currency`
+    friend bool operator==(const Rental&, const Rental&) = default;
+};
+
+struct Constraints {
+    std::optional<Money> budget;
+    std::optional<double> deadlineDays;
+    bool domesticOnly = false;
+    friend bool operator==(const Constraints&, const Constraints&) = default;
+};
+
+struct Costs {
+    Money personDay{200000}; // ¥2,000
+    bool includeMigration = true;
+    double utilisation = 1.0; // share of rented hours that train
+    double setupHours = 0.0;
+    Money storagePerMonth;
+    double taxRate = 0.0;
+    friend bool operator==(const Costs&, const Costs&) = default;
+};
+
+struct PlanChoice {
+    PlanMode mode = PlanMode::Auto;
+    FixedPlan all;
+    std::map<std::string, FixedPlan> perOffering;
+    friend bool operator==(const PlanChoice&, const PlanChoice&) = default;
+};
+
+// Any count of any catalogued device, described in the scenario itself.
+struct InlineOffering {
+    std::string device;
+    int devices = 8;
+    std::optional<LinkKind> link;
+    std::optional<Money> pricePerMonth;
+    friend bool operator==(const InlineOffering&, const InlineOffering&) = default;
+};
+
+struct OfferingChoice {
+    std::string id;
+    std::optional<InlineOffering> custom;
+    friend bool operator==(const OfferingChoice&, const OfferingChoice&) = default;
+};
+
+// Everything a person asks for: the one input of compare().
+struct Scenario {
+    std::string title;
+    std::string note;
+    ModelChoice model;
+    Job job;
+    Goal goal;
+    Rental rental;
+    Constraints constraints;
+    Costs costs;
+    PlanChoice plan;
+    std::vector<OfferingChoice> offerings{
+        {"rtx4090-24g-x8", {}}, {"rtx4090-48g-x8", {}}, {"ascend-910b-64g-x8", {}}, {"h100-80g-x8", {}}};
+    std::string unknownKeys; // JSON object of keys this version does not know, kept for writing back
+
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+} // namespace octoplan

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "values/choices.h"
+
+namespace octoplan {
+
+// A training framework whose behaviour is known. The window's stack classes each stand for one of them; measured runs
+// name theirs. GenericEager to GenericHandWritten are what a class does when nothing more is known.
+enum class Framework {
+    GenericEager,
+    GenericCompiled,
+    GenericMegatron,
+    GenericHandWritten,
+    HfTrainer,
+    DeepSpeed,
+    MsSwift,
+    LlamaFactory,
+    Axolotl,
+    Unsloth,
+    Torchtune,
+    Litgpt,
+    LlmFoundry,
+    Torchtitan,
+    FmsFsdp,
+    MegatronLm,
+    Nemo,
+    MindSpeed,
+    InternEvo,
+    Llmq,
+    NanoGpt,
+    WhyNlp,
+};
+OCTOPLAN_KEYS(Framework, "generic_eager", "generic_compiled", "generic_megatron", "generic_hand_written", "hf_trainer",
+              "deepspeed", "ms_swift", "llama_factory", "axolotl", "unsloth", "torchtune", "litgpt", "llm_foundry",
+              "torchtitan", "fms_fsdp", "megatron_lm", "nemo", "mindspeed", "internevo", "llmq", "nanogpt", "whynlp");
+
+enum class ActivationKernels { EagerFp32Norm, Eager, Fused, Compiled, InKernel };
+OCTOPLAN_KEYS(ActivationKernels, "eager_fp32_norm", "eager", "fused", "compiled", "in_kernel");
+
+enum class Sharding { PlainDdp, DeepSpeed, Fsdp, FsdpFp32, DistributedOptimizer };
+OCTOPLAN_KEYS(Sharding, "ddp", "deepspeed", "fsdp", "fsdp_fp32", "distributed_optimizer");
+
+// What a framework does with memory. Bytes are per parameter; sources stand beside the rows in memorytraits.cpp.
+struct MemoryTraits {
+    Sharding sharding = Sharding::DeepSpeed;
+    double weightBytes = 2.0;
+    double autocastCopyBytes = 0.0; // a second, 16-bit copy under autocast
+    double gradientBytes = 2.0;
+    double optimizerBytes = 12.0;    // master copy and moments of AdamW
+    double stepTemporaryBytes = 8.0; // transient of the optimizer step
+    double adapterGradientBytes = 2.0;
+    double adapterOptimizerBytes = 12.0;
+    double adapterStepTemporaryBytes = 4.0;
+    bool kbitUpcast = false; // embedding and head in fp32 under a 4-bit base
+    ActivationKernels kernels = ActivationKernels::EagerFp32Norm;
+    double logitBytes = 12.0; // per logit at the loss's largest moment
+    bool loraDropout = true;
+    double staticSlack = 0.01;
+    bool communicatorPerGroup = false;            // one buffer for each kind of group, not one in all
+    Recompute defaultRecompute = Recompute::Full; // where a run does not say
+    int defaultZero = 2;
+};
+
+// What a framework does with time; sources in speedtraits.cpp.
+struct SpeedTraits {
+    double gemmShare = 0.94;             // of the device's own GEMM efficiency: gaps between kernels
+    double elementwiseTraffic = 2.1;     // relative to touching each operand once
+    double hostSecondsPerLayer = 2.3e-3; // forward and backward of one micro-batch
+    double adapterTraffic = 1.0;         // of LoRA's extra operations, relative to eager
+    double overlap = 0.29;               // hidden share of ZeRO-3 traffic on PCIe
+    double overlapNvlink = 0.29;
+    double zero3HostSecondsPerLayer = 0.0;
+    bool asyncTensorParallel = false;
+};
+
+[[nodiscard]] Stack stackOf(Framework framework);
+[[nodiscard]] Framework genericFramework(Stack stack);
+[[nodiscard]] const MemoryTraits& memoryTraits(Framework framework);
+[[nodiscard]] const SpeedTraits& speedTraits(Framework framework);
+
+// The class that `auto` means for a task (decisions 9).
+[[nodiscard]] Stack automaticStack(Task task, bool ascend);
+
+} // namespace octoplan
