@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "physics/speedbasis.h"
 #include "values/comparison.h"
 #include "values/parallelplan.h"
 #include "workload/setting.h"
+
+#include <array>
 
 namespace octoplan {
 
@@ -12,8 +15,50 @@ namespace octoplan {
 // for money/; ranges come from the fabric's ranges, the device's bins and the stack's spread.
 [[nodiscard]] TimeEstimate step(const Setting& setting, const ParallelPlan& plan);
 
-// A lower bound of step(…).step over every policy (ZeRO stage, recompute, offload, sequence parallelism) of this
-// layout and micro-batch: matrix and attention time alone. Cheap, for pruning.
+// The same in steps, for searches. None of them allocates.
+//   basis  = speedBasis(setting)                  once per setting
+//   layout = layoutTime(basis, plan)              per (tp, pp, cp, ep, etp, vp, microBatch, sequenceParallel)
+//   stepSeconds(layout, basis, plan)              per policy (zero, shardGroup, recompute, offload, accumulation)
+// step(s, p) == combineTime(layout, s, basis, p), and combineTime(…).step == stepSeconds(…).
+
+// Exposed seconds of one micro-batch on the heaviest stage; they sum to the time between two micro-batches.
+struct MicroTime {
+    Seconds compute;
+    Seconds memoryBound;
+    Seconds tensorParallel; // all collectives inside a replica: TP, CP, EP
+    Seconds launch;         // the host is what the device waits for
+    [[nodiscard]] constexpr Seconds sum() const { return compute + memoryBound + tensorParallel + launch; }
+};
+
+struct LayoutTime {
+    std::array<MicroTime, choiceCount<Recompute>> micro;      // by Recompute
+    std::array<MicroTime, choiceCount<Recompute>> microZero3; // the same with ZeRO-3's own host time
+    Seconds pipelineTransfer;                                 // exposed, per micro-batch
+    double bubble = 0.0;                                      // idle micro-batches per step: (pp - 1) / vp
+    int ranks = 1;                                            // devices that hold the same part of the model: dp * cp
+    Bytes weights;                                            // of the heaviest stage on one device, as gathered
+    Bytes gradients;                                          // of what is trained there, as reduced
+    double trained = 0.0;                                     // parameters trained there
+    double parameters = 0.0;                                  // parameters held there
+    Bytes checkpoints;                                        // inputs of all layers of one micro-batch, for offload
+    Seconds decode;                                           // serve: one decode step of all requests of a replica
+    Seconds prefill;                                          // serve: one prompt
+    MicroTime decodeParts;
+    MicroTime prefillParts;
+};
+
+[[nodiscard]] LayoutTime layoutTime(const SpeedBasis& basis, const ParallelPlan& layout);
+
+// One optimizer step of plan.batchSequences() sequences: compare plans by the quotient of the two, as the batch that is
+// really run differs. Serve: one output token of all requests together, with its share of the prefill.
+[[nodiscard]] Seconds stepSeconds(const LayoutTime& layout, const SpeedBasis& basis, const ParallelPlan& plan);
+
+[[nodiscard]] TimeEstimate combineTime(const LayoutTime& layout, const Setting& setting, const SpeedBasis& basis,
+                                       const ParallelPlan& plan);
+
+// A lower bound of stepSeconds over every policy (ZeRO stage, recompute, offload, sequence parallelism) of this layout,
+// micro-batch and accumulation: matrix and attention time alone. Cheap, for pruning.
+[[nodiscard]] Seconds stepFloor(const SpeedBasis& basis, const ParallelPlan& layout);
 [[nodiscard]] Seconds stepFloor(const Setting& setting, const ParallelPlan& layout);
 
 [[nodiscard]] Bottleneck bottleneck(const TimeEstimate& time, const MemoryEstimate& memory, bool needsSharding);
