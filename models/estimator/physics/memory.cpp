@@ -5,7 +5,17 @@
 
 namespace octoplan {
 
-MemoryEstimate memory(const Setting&, const ParallelPlan&) { return {}; }
+LayoutMemory layoutMemory(const Setting&, const ParallelPlan&) { return {}; }
+MemoryEstimate combineMemory(const LayoutMemory&, const Setting&, const ParallelPlan&) { return {}; }
+MemoryBrief briefMemory(const LayoutMemory&, const Setting&, const ParallelPlan&) { return {}; }
+
+MemoryEstimate memory(const Setting& setting, const ParallelPlan& plan)
+{
+    return combineMemory(layoutMemory(setting, plan), setting, plan);
+}
+
+Verdict verdict(const Setting&, const MemoryBrief&) { return Verdict::CannotRun; }
 Verdict verdict(const Setting&, const ParallelPlan&, const MemoryEstimate&) { return Verdict::CannotRun; }
+int maxConcurrentRequests(const Setting&, const ParallelPlan&) { return 0; }
 
 } // namespace octoplan

@@ -47,6 +47,8 @@ struct MemoryEstimate {
     Bytes usable;                       // what the framework can see
     Phase peakPhase = Phase::Backward;
     Bytes hostPerServer; // host RAM that offloading needs
+    // The verdict's band: cannot run in less than bandLow, runs surely in bandHigh.
+    Bytes bandLow, bandHigh;
     [[nodiscard]] constexpr Bytes margin() const { return usable - total; }
     friend bool operator==(const MemoryEstimate&, const MemoryEstimate&) = default;
 };
