@@ -73,6 +73,19 @@ enum class ReasonKind {
     PriceMissing,        // -
     OffloadNeedsHostRam, // host RAM per server
     CheckpointPeak,      // bytes on the first device
+    // More of each
+    UnknownModel,          // preset id (why: CannotRun)
+    UnknownDevice,         // device id (why: CannotRun)
+    UnsupportedModel,      // model family key (why: CannotRun)
+    OnlyOneAllowed,        // offering name: alone allowed by "domestic only" among those that can run
+    OnlyTightOnes,         // offering name: nothing fits with room, this one is tight
+    ConcurrencyLimited,    // requests that fit at once, requests asked for (flag, serve)
+    ServersForDeadline,    // servers chosen (flag, servers: auto)
+    NoServersMakeDeadline, // most servers tried (flag, servers: auto)
+    UnusedTerm,            // days paid for but not used (flag)
+    OneServerOnly,         // - (flag: no NIC known between servers, its speed is assumed)
+    FlipAtBudgetUp,        // offering name, least budget at which it becomes the choice
+    FlipAtWork,            // offering name, tokens at which it becomes the choice
 };
 
 enum class ArgumentKind {
