@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/registry.h"
 
