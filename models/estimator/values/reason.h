@@ -53,9 +53,9 @@ enum class ReasonKind {
     NotDomestic,             // offering name
     WinsWithoutMigration,    // offering name, days, cost, person-days break-even
     WholeMonthsChangeWinner, // offering name, cost
-    FlipAtDeadline,          // offering name, days
-    FlipAtPrice,             // offering name, price per month at which it wins
-    FlipAtBudget,            // offering name, budget
+    FlipAtDeadline,          // offering name, days: the choice when the deadline is shorter than that
+    FlipAtPrice,             // offering name, price per month of one server below which it is the choice
+    FlipAtBudget,            // offering name, budget: the choice when the budget is below that
     MayBeLate,               // offering name, days high
     NoneMeetsDeadline,       // deadline days, fastest offering name, days
     NoneWithinBudget,        // budget, cheapest offering name, cost
@@ -68,7 +68,7 @@ enum class ReasonKind {
     PortToCann,          // person-days low, high
     StackAssumed,        // stack key
     FasterButTight,      // plan text, days
-    PlanBreaksRules,     // rule text key
+    PlanBreaksRules,     // rule key (plan/legalplans.h lists them)
     BatchRounded,        // sequences really run, sequences asked for
     PriceMissing,        // -
     OffloadNeedsHostRam, // host RAM per server
@@ -85,7 +85,13 @@ enum class ReasonKind {
     UnusedTerm,            // days paid for but not used (flag)
     OneServerOnly,         // - (flag: no NIC known between servers, its speed is assumed)
     FlipAtBudgetUp,        // offering name, least budget at which it becomes the choice
-    FlipAtWork,            // offering name, tokens at which it becomes the choice
+    FlipAtWork,            // offering name, tokens above which it becomes the choice
+    FlipAtLongerDeadline,  // offering name, days: the choice when the deadline is at least that
+    LosesAbovePrice,      // recommended offering name, its price per month of one server, offering name that wins above
+    NoneBelowBudget,      // budget below which none is left
+    MatchUnavailable,     // offering name to match, which cannot do the job: days are compared instead (flag)
+    PriceRange,           // price per month (range) (flag)
+    ProRataChangesWinner, // offering name, cost: the choice if hours were billed instead of whole terms
 };
 
 enum class ArgumentKind {
