@@ -158,6 +158,15 @@ json ObjectReader::unknown()
     return rest;
 }
 
+void ObjectReader::noteUnknown()
+{
+    if (source == nullptr)
+        return;
+    for (const auto& [key, value] : source->items())
+        if (!known.contains(key))
+            note(key, concat("the key \"", key, "\" is unknown and not used"));
+}
+
 void ObjectReader::error(std::string_view key, std::string message)
 {
     add(*problems, pointerTo(key), Severity::Error, std::move(message));

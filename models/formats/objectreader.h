@@ -54,6 +54,8 @@ public:
     void ignore(std::string_view key) { known.insert(std::string(key)); }
     // Notes each key that nobody asked for; returns them with their values, to be kept and written back.
     [[nodiscard]] nlohmann::json unknown();
+    // Notes them where they are not kept.
+    void noteUnknown();
 
     void error(std::string_view key, std::string message);
     void note(std::string_view key, std::string message);

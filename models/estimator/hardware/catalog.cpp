@@ -4,6 +4,7 @@
 #include "hardware/catalog.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace octoplan {
 
@@ -23,18 +24,28 @@ const Interconnect* Catalog::link(std::string_view id) const { return byId(links
 const Offering* Catalog::offering(std::string_view id) const { return byId(offerings, id); }
 const ModelPreset* Catalog::model(std::string_view id) const { return byId(models, id); }
 
+std::vector<std::string> Interconnect::devices() const
+{
+    std::vector<std::string> ids;
+    std::istringstream words(deviceArchitecture);
+    for (std::string id; words >> id;)
+        ids.push_back(id);
+    return ids;
+}
+
 const Interconnect* Catalog::linkFor(LinkKind kind, std::string_view deviceId) const
 {
-    const Interconnect* anyDevice = nullptr;
+    const Interconnect* other = nullptr;
     for (const Interconnect& link : links) {
         if (link.kind != kind)
             continue;
-        if (link.deviceArchitecture.find(deviceId) != std::string::npos)
+        const std::vector<std::string> ids = link.devices();
+        if (std::find(ids.begin(), ids.end(), deviceId) != ids.end())
             return &link;
-        if (!anyDevice)
-            anyDevice = &link;
+        if (!other || (ids.empty() && !other->deviceArchitecture.empty()))
+            other = &link;
     }
-    return anyDevice;
+    return other;
 }
 
 } // namespace octoplan

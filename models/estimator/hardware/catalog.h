@@ -70,13 +70,14 @@ struct Interconnect {
     std::string id;
     LinkKind kind = LinkKind::None;
     std::string name;
-    std::string deviceArchitecture;             // ids of devices it was measured on, or empty for any of this kind
-    std::map<int, Range<double>> allReduceGbps; // group size -> low, likely, high
-    std::map<int, Range<double>> allGatherGbps; // absent sizes: as all-reduce
+    std::string deviceArchitecture; // ids, by spaces, of devices it was measured on, or empty for any of this kind
+    std::map<int, Range<double>> allReduceGbps;                    // group size -> low, likely, high
+    std::map<int, Range<double>> allGatherGbps;                    // absent sizes: as all-reduce
     std::map<PcieClass, std::map<int, Range<double>>> byHostClass; // PCIe only
     double latencySeconds = 2e-5;                                  // of one small all-reduce over eight devices
     double pairGbps = 0.0;                                         // point to point, one direction
     std::vector<Figure> figures;
+    [[nodiscard]] std::vector<std::string> devices() const; // deviceArchitecture, taken apart
     friend bool operator==(const Interconnect&, const Interconnect&) = default;
 };
 
@@ -115,7 +116,8 @@ struct Catalog {
     [[nodiscard]] const Interconnect* link(std::string_view id) const;
     [[nodiscard]] const Offering* offering(std::string_view id) const;
     [[nodiscard]] const ModelPreset* model(std::string_view id) const;
-    // The link of that kind measured on that device, else of that kind on any; null for None or unknown.
+    // The link of that kind measured on that device, else the one for any device, else the first of that kind; null
+    // for None or unknown.
     [[nodiscard]] const Interconnect* linkFor(LinkKind kind, std::string_view deviceId) const;
     friend bool operator==(const Catalog&, const Catalog&) = default;
 };
