@@ -9,7 +9,7 @@
 
 #ifndef QT_TRANSLATE_NOOP
 // Visible to lupdate without any Qt header.
-#define QT_TRANSLATE_NOOP(scope, text) text
+#define QT_TRANSLATE_NOOP(scope, x) x
 #endif
 
 // The one table of numeric inputs: sliders, clamping, files, command line, tests and help read it.

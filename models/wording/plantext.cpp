@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "wording.h"
+
+namespace octoplan {
+
+namespace {
+
+QString group(const char* letters, int size)
+{
+    return size > 1 ? QLatin1String(letters) + QString::number(size) : QString();
+}
+
+QString join(QStringList parts, const QString& separator)
+{
+    parts.removeAll(QString());
+    return parts.join(separator);
+}
+
+} // namespace
+
+QString Wording::plan(const ParallelPlan& p) const
+{
+    QStringList parts{group("TP", p.tp), group("PP", p.pp), group("VP", p.vp), group("CP", p.cp), group("EP", p.ep)};
+    if (p.dp > 1 || p.devices() == 1)
+        parts << QStringLiteral("DP%1").arg(p.dp);
+    if (p.zero > 0)
+        parts << QStringLiteral("ZeRO-%1").arg(p.zero);
+    if (p.sequenceParallel)
+        parts << QStringLiteral("SP");
+    parts << QStringLiteral("mb %1").arg(p.microBatch) << label(p.recompute);
+    if (p.offload != Offload::None)
+        parts << label(p.offload);
+    return join(parts, QStringLiteral(" · "));
+}
+
+QString Wording::planLong(const ParallelPlan& p) const
+{
+    const Translation& t = m_numbers.translation();
+    QStringList lines;
+    const auto add = [&](const QString& pattern, int size) {
+        if (size > 1)
+            lines << pattern.arg(size);
+    };
+    add(t.translate("Plan", "tensor parallel over %1 devices"), p.tp);
+    add(t.translate("Plan", "%1 pipeline stages"), p.pp);
+    add(t.translate("Plan", "%1 virtual stages per device"), p.vp);
+    add(t.translate("Plan", "context parallel over %1 devices"), p.cp);
+    add(t.translate("Plan", "experts spread over %1 devices"), p.ep);
+    add(t.translate("Plan", "%1 data-parallel replicas"), p.dp);
+    if (p.zero == 1)
+        lines << t.translate("Plan", "ZeRO-1: optimizer states sharded");
+    if (p.zero == 2)
+        lines << t.translate("Plan", "ZeRO-2: optimizer states and gradients sharded");
+    if (p.zero == 3)
+        lines << t.translate("Plan", "ZeRO-3: weights, gradients and optimizer states sharded");
+    if (p.sequenceParallel)
+        lines << t.translate("Plan", "sequence parallel");
+    lines << t.translate("Plan", "micro-batch of %n sequence(s)", nullptr, p.microBatch);
+    lines << t.translate("Plan", "%n micro-batch(es) per step", nullptr, p.accumulation);
+    lines << t.translate("Plan", "batch of %n sequence(s)", nullptr, p.batchSequences());
+    lines << label(p.recompute) << label(p.offload);
+    return lines.join(u'\n');
+}
+
+} // namespace octoplan

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "values/reason.h"
+
+namespace octoplan::detail {
+
+// The English pattern of a kind, in the context "Reasons". %1 is the first argument's likely value, %r1 its interval in
+// brackets with a leading space, or nothing where it has none. Null for a kind without words.
+[[nodiscard]] const char* sentencePattern(ReasonKind kind);
+
+} // namespace octoplan::detail

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "wording.h"
+
+#include "sentences.h"
+
+namespace octoplan {
+
+namespace {
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+} // namespace
+
+Wording::Wording(Language language, QString currency)
+    : m_numbers(Translation(language), std::move(currency))
+{
+}
+
+Wording Wording::withCurrency(std::string_view code) const
+{
+    Wording other = *this;
+    other.m_numbers = Numbers(m_numbers.translation(), fromView(code));
+    return other;
+}
+
+QString Wording::offeringName(std::string_view catalogName) const
+{
+    QString name = fromView(catalogName);
+    if (name.startsWith(QLatin1String("Ascend ")))
+        name.replace(0, 6, m_numbers.translation().translate("Names", "Ascend"));
+    return name;
+}
+
+QString Wording::keyText(std::string_view key) const
+{
+    if (const auto precision = fromKey<Precision>(key))
+        return label(*precision);
+    if (const auto task = fromKey<Task>(key))
+        return label(*task);
+    if (const auto format = fromKey<QuantFormat>(key))
+        return label(*format);
+    if (const auto stack = fromKey<Stack>(key))
+        return label(*stack);
+    return fromView(key);
+}
+
+QString Wording::argumentText(const Argument& a) const
+{
+    const double v = a.number.likely;
+    switch (a.kind) {
+    case ArgumentKind::Text: return fromView(a.text);
+    case ArgumentKind::Key: return keyText(a.text);
+    case ArgumentKind::OfferingName: return offeringName(a.text);
+    case ArgumentKind::Bytes: return m_numbers.memory({v});
+    case ArgumentKind::Days: return m_numbers.daysLong(v);
+    case ArgumentKind::Money: return m_numbers.money({static_cast<std::int64_t>(v)});
+    case ArgumentKind::Tokens: return m_numbers.tokens(v);
+    case ArgumentKind::Count: return m_numbers.decimal(v);
+    case ArgumentKind::Share: return m_numbers.share(v);
+    case ArgumentKind::TokensPerSecond: return m_numbers.tokensPerSecond(v);
+    case ArgumentKind::Teraflops: return m_numbers.teraflops(v);
+    }
+    return {};
+}
+
+QString Wording::argumentRange(const Argument& a) const
+{
+    const Range<double>& r = a.number;
+    QString range;
+    switch (a.kind) {
+    case ArgumentKind::Bytes: range = m_numbers.memoryRange({r.low}, {r.high}); break;
+    case ArgumentKind::Days: range = m_numbers.daysRange(r); break;
+    case ArgumentKind::Money:
+        range = m_numbers.moneyRange({{static_cast<std::int64_t>(r.low)},
+                                      {static_cast<std::int64_t>(r.likely)},
+                                      {static_cast<std::int64_t>(r.high)}});
+        break;
+    case ArgumentKind::Tokens: range = m_numbers.tokenRange(r); break;
+    case ArgumentKind::Share: range = m_numbers.shareRange(r); break;
+    default: range = m_numbers.significantRange(r);
+    }
+    return range.isEmpty() ? range : m_numbers.translation().translate("Units", " (%1)", "an interval").arg(range);
+}
+
+QString Wording::sentence(const Reason& reason) const
+{
+    const char* pattern = detail::sentencePattern(reason.kind);
+    Q_ASSERT(pattern);
+    const QString text = m_numbers.translation().translate("Reasons", pattern);
+    QString said;
+    // By hand, so that a "%1" inside a name is left alone.
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool range = text.mid(i, 2) == QLatin1String("%r");
+        const qsizetype digit = i + (range ? 2 : 1);
+        if (text[i] != u'%' || digit >= text.size() || !text[digit].isDigit()) {
+            said += text[i];
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(text[digit].digitValue() - 1);
+        if (index < reason.arguments.size())
+            said += range ? argumentRange(reason.arguments[index]) : argumentText(reason.arguments[index]);
+        i = digit;
+    }
+    return said;
+}
+
+QStringList Wording::sentences(const std::vector<Reason>& reasons) const
+{
+    QStringList all;
+    for (const Reason& reason : reasons)
+        all << sentence(reason);
+    return all;
+}
+
+} // namespace octoplan
