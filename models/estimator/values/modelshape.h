@@ -47,7 +47,8 @@ struct ModelShape {
     int valueHeadSize = 0;            // 0: headSize
     int window = 0;                   // sliding-window width; 0: none
     int windowEvery = 1;              // 1: all layers windowed; n: n-1 of n layers windowed
-    std::int64_t extraParameters = 0; // counted exactly by a family's rule, outside the general formula (no FLOPs)
+    int kvLayers = 0;                 // layers that keep keys and values; 0: all
+    std::int64_t extraParameters = 0; // what a family's own rule adds to (or takes from) the general formula
     std::int64_t visionParameters = 0;
 
     friend bool operator==(const ModelShape&, const ModelShape&) = default;
