@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "physics/statebytes.h"
 #include "values/choices.h"
 #include "values/parallelplan.h"
 #include "workload/setting.h"
@@ -12,28 +13,36 @@ namespace octoplan {
 
 // What one pipeline stage holds on each of its devices before any policy is chosen. Bytes unless said otherwise.
 struct StageMemory {
-    double denseParameters = 0.0;   // after tensor parallelism; embedding and head apart
-    double tableParameters = 0.0;   // embedding or head, after tensor parallelism
-    double expertParameters = 0.0;  // after expert parallelism
-    double adapterParameters = 0.0; // trained beside a frozen base
-    double trainedTables = 0.0;     // embedding and head trained in full beside a frozen base
-    double largestLayer = 0.0;      // parameters of one layer, whole
-    double stored[3] = {};          // activations kept between forward and backward, by Recompute
-    double live[3] = {};            // of the layer in backward: recomputed list, gradients, scores
-    double logits = 0.0;            // at the loss's largest moment; last stage only
-    double logitsBackward = 0.0;    // what of them is left when the layers' backward starts
-    double stem = 0.0;              // embedding output, final norm
+    double frozen = 0.0; // base weights that do not train, experts apart
+    double frozenExperts = 0.0;
+    double trained = 0.0;         // parameters: all in full training, else adapters and trained tables
+    double trainedExperts = 0.0;  // parameters
+    double weights = 0.0;         // parameters of the stage, for what a pipeline keeps gathered
+    double layerParameters = 0.0; // of the largest layer
+    double tableParameters = 0.0; // of embedding or head, the larger
+    std::array<double, choiceCount<Recompute>> stored{}; // between forward and backward, all micro-batches in flight
+    std::array<double, choiceCount<Recompute>> live{};   // of the layer in backward
+    double offloadedLive = 0.0;                          // layers on the device while activations live on the host
+    double logits = 0.0;                                 // at the loss's largest moment; last stage
+    double logitsBackward = 0.0;                         // what is left of them when the layers' backward starts
+    double stem = 0.0;                                   // embedding output and final norm
 };
 
 // Everything that depends on the layout (tp, pp, cp, ep, etp, vp, sequence parallelism) and the micro-batch only;
 // accumulation follows from them. Plain numbers.
 struct LayoutMemory {
-    std::array<StageMemory, 2> stages{}; // first and last; the same one when pp is 1
+    std::array<StageMemory, 2> stages{}; // first and last; one when pp is 1
     int stageCount = 1;
+    StateBytes plain;         // recipe without ZeRO
+    StateBytes sharded;       // with any stage of it
+    double group = 1.0;       // devices that share states unless the plan says otherwise
+    double expertShare = 1.0; // of that group, what shares an expert's states
+    double runtime = 0.0;     // context and communicators
+    double context = 0.0;
     double kvCache = 0.0;   // serve
-    double workspace = 0.0; // serve: of the prefill
-    double communicators = 0.0;
-    double hostPerDevice = 0.0;
+    double workspace = 0.0; // serve: largest transient
+    double weights = 0.0;   // serve
+    double variation = 0.0; // largest single transient that changes size from step to step
 };
 
 [[nodiscard]] LayoutMemory layoutMemory(const Setting& setting, const ParallelPlan& layout);

@@ -42,7 +42,17 @@ OCTOPLAN_KEYS(ActivationKernels, "eager_fp32_norm", "eager", "fused", "compiled"
 enum class Sharding { PlainDdp, DeepSpeed, Fsdp, FsdpFp32, DistributedOptimizer };
 OCTOPLAN_KEYS(Sharding, "ddp", "deepspeed", "fsdp", "fsdp_fp32", "distributed_optimizer");
 
+// Bytes per trained parameter under AdamW.
+struct RecipeBytes {
+    double weight = 2.0;
+    double copy = 0.0; // a second, 16-bit copy under autocast
+    double gradient = 2.0;
+    double optimizer = 12.0; // master copy and moments
+    double temporary = 8.0;  // transient of the optimizer step
+};
+
 // What a framework does with memory. Bytes are per parameter; sources stand beside the rows in memorytraits.cpp.
+// The fields up to stepTemporaryBytes say what it does with sharded states (ZeRO >= 1); `plain` is its recipe without.
 struct MemoryTraits {
     Sharding sharding = Sharding::DeepSpeed;
     double weightBytes = 2.0;
@@ -61,6 +71,9 @@ struct MemoryTraits {
     bool communicatorPerGroup = false;            // one buffer for each kind of group, not one in all
     Recompute defaultRecompute = Recompute::Full; // where a run does not say
     int defaultZero = 2;
+    RecipeBytes plain{};                               // without sharding
+    RecipeBytes plainAdapter{2.0, 0.0, 2.0, 12.0, 4.0}; // LoRA without sharding; QLoRA as with it
+    bool oneFlatUnit = false; // FSDP of a frozen base gathers the whole model at once
 };
 
 // What a framework does with time; sources in speedtraits.cpp.

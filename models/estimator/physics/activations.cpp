@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "physics/activations.h"
+
+#include <algorithm>
+
+namespace octoplan {
+namespace {
+
+// Which inputs of linear layers are kept. A frozen linear needs its input for nothing; an adapter beside it does, and
+// so does bitsandbytes' 4-bit product, which keeps it for every linear (13 to 17 h measured per token and layer).
+struct KeptInputs {
+    bool attention = true; // of q, k, v
+    bool output = true;    // of o: the attention's output, which flash keeps anyway
+    bool ffn = true;       // of gate and up
+    bool down = true;
+    double dropout = 0.0; // adapted linears' inputs, in units of hidden, each with its own dropped copy and mask
+    double wideDropout = 0.0;
+};
+
+struct Kernels {
+    double normInput;   // bytes per element kept by a norm
+    double gatedFrozen; // bytes per FFN element without down's input
+    double downInput;
+    double share; // of the list that a compiler keeps
+};
+
+Kernels kernelsOf(const Setting& s)
+{
+    switch (s.memoryTraits.kernels) {
+    // Hugging Face's RMSNorm keeps its input in fp32.
+    case ActivationKernels::EagerFp32Norm: return {s.shape.normBias ? 2.0 : 4.0, 6.0, 2.0, 1.0};
+    case ActivationKernels::Eager: return {2.0, 6.0, 2.0, 1.0};
+    // Fused SwiGLU keeps gate and up only.
+    case ActivationKernels::Fused: return {2.0, 4.0, 2.0, 1.05};
+    // The compiler's min-cut recomputes cheap elementwise results.
+    case ActivationKernels::Compiled: return {2.0, 4.0, 2.0, 0.9};
+    case ActivationKernels::InKernel: return {2.0, 4.0, 0.0, 1.0};
+    }
+    return {4.0, 6.0, 2.0, 1.0};
+}
+
+KeptInputs keptInputs(const Setting& s)
+{
+    KeptInputs k;
+    if (s.job.task != Task::Lora && s.job.task != Task::Qlora)
+        return k;
+    const LoraTargets t = s.job.loraTargets;
+    const bool fused = t.has(LoraTarget::QkvFused);
+    const int qkv = fused ? 1 : t.has(LoraTarget::Q) + t.has(LoraTarget::K) + t.has(LoraTarget::V);
+    const int gateUp = t.has(LoraTarget::Up) + (s.shape.gatedFfn ? t.has(LoraTarget::Gate) : 0);
+    const bool keepsAll = s.job.task == Task::Qlora && s.job.weightsFormat == QuantFormat::Nf4 &&
+                          s.memoryTraits.sharding != Sharding::DistributedOptimizer;
+    k.attention = keepsAll || qkv > 0;
+    k.output = keepsAll || t.has(LoraTarget::O);
+    k.ffn = keepsAll || gateUp > 0;
+    k.down = keepsAll || t.has(LoraTarget::Down);
+    if (s.memoryTraits.loraDropout) {
+        k.dropout = qkv + gateUp;
+        k.wideDropout = t.has(LoraTarget::Down);
+    }
+    return k;
+}
+
+struct Widths { // elements per token
+    double query, key, value, output, latents;
+};
+
+Widths widthsOf(const ModelShape& m, double t)
+{
+    const double heads = m.heads / t;
+    if (m.isMla()) {
+        const double qk = m.headSize + m.ropeHeadSize;
+        const double v = m.valueHeadSize > 0 ? m.valueHeadSize : m.headSize;
+        return {heads * qk, heads * qk, heads * v, heads * v, 2.0 * (m.qLatent + m.kvLatent + m.ropeHeadSize)};
+    }
+    const double kv = std::max(m.kvHeads / t, 1.0) * m.headSize;
+    return {heads * m.headSize, kv, kv, heads * m.headSize, 0.0};
+}
+
+// One feed-forward block of that width: what lies between its norm's output and the residual.
+double ffnBytes(const Setting& s, const Kernels& k, const KeptInputs& kept, double width)
+{
+    if (s.shape.gatedFfn)
+        return width * (k.gatedFrozen + (kept.down ? k.downInput : 0.0));
+    return width * (2.0 + (kept.down ? 2.0 : 0.0));
+}
+
+constexpr double maskedCopy = 3.0; // a dropped 16-bit copy and a one-byte mask
+
+} // namespace
+
+LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool mixture)
+{
+    const ModelShape& m = s.shape;
+    const Kernels k = kernelsOf(s);
+    const KeptInputs kept = keptInputs(s);
+    const double t = p.tp;
+    const double n = p.sequenceParallel ? t : 1.0; // what splits norms and residuals
+    const double h = m.hidden;
+    const Widths w = widthsOf(m, t);
+    const int norms = std::max(m.normsPerLayer, 1);
+    const double normOut = ((kept.attention ? 2.0 : 0.0) + (kept.ffn ? 2.0 : 0.0)) * h / n;
+
+    LayerActivations a;
+    const double attention = 2.0 * (w.query + w.key + w.value + w.output) + 4.0 * m.heads / t + 2.0 * w.latents +
+                             (m.qkNorm ? 2.0 * (w.query + w.key) : 0.0);
+    double ffnWidth = m.ffn / t;
+    double dispatch = 0.0;
+    if (mixture) {
+        const double routed = m.expertFfn > 0 ? m.expertFfn : m.ffn;
+        const double shared = m.sharedExpertFfn > 0 ? m.sharedExpertFfn : m.sharedExperts * routed;
+        // Sequence parallelism or split experts: each routed copy is held once per tensor group.
+        ffnWidth = (routed * m.activeExperts + shared) / t;
+        dispatch = 4.0 * h * m.activeExperts / (p.etp > 1 ? 1.0 : n) + 8.0 * m.experts / n;
+    }
+    const double dropped = maskedCopy * (kept.dropout * h / n + kept.wideDropout * ffnWidth);
+    a.whole = norms * k.normInput * h / n + normOut + attention + ffnBytes(s, k, kept, ffnWidth) + dispatch + dropped;
+    a.whole *= k.share;
+    a.input = 2.0 * h / n;
+    a.backward = 4.0 * h / n + 4.0 * ffnWidth;
+    // Every second product's output, the attention's output and the layer's input (torchtitan's operator list).
+    a.selective = s.memoryTraits.sharding == Sharding::DistributedOptimizer
+                      ? a.whole
+                      : a.input + 2.0 * w.output +
+                            (w.query + w.key + w.value + 2.0 * h / n + (m.gatedFfn ? 2.0 : 1.0) * ffnWidth);
+    if (s.job.attention == Attention::Eager) {
+        // Softmax output, mask and probabilities kept; fp32 scores and their gradients in backward.
+        const double scores = static_cast<double>(s.job.sequenceLength) * m.heads / t;
+        a.whole += 3.0 * scores;
+        a.backward += 14.0 * scores;
+    }
+    if (p.cp > 1)
+        a.backward += 4.0 * 2.0 * (w.key + w.value); // the neighbours' blocks and their gradients, double-buffered
+    a.selective = std::min(a.selective, a.whole);
+    return a;
+}
+
+LossBytes lossBytes(const Setting& s)
+{
+    // fp32 logits, their softmax and gradient: 12 B. A fused or chunked loss keeps 16-bit logits of a part.
+    if (s.job.fusedLoss || s.memoryTraits.logitBytes < 4.0)
+        return {std::min(2.5, s.memoryTraits.logitBytes), 1.0};
+    return {s.memoryTraits.logitBytes, 2.0};
+}
+
+} // namespace octoplan

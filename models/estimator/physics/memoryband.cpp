@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "physics/memoryband.h"
+
+#include <algorithm>
+
+namespace octoplan {
+namespace {
+
+// Shares by which parts may be smaller or larger than estimated.
+struct Spread {
+    double staticLow, staticHigh;
+    double dynamicLow, dynamicHigh;
+};
+
+Spread spreadOf(const Setting& s, const ParallelPlan& p)
+{
+    Spread w{0.05, 0.08, 0.25, 0.32};
+    if (p.zero >= 3)
+        w = {0.07, 0.22, 0.25, 0.35};
+    else if (p.tp > 1 || p.pp > 1)
+        w = {0.07, 0.15, 0.25, 0.35};
+    if (s.shape.isMoe())
+        w = {0.18, 0.35, 0.50, 0.50};
+    if (s.device.architecture == Architecture::Ascend) {
+        w.staticHigh += 0.10;
+        w.dynamicHigh += 0.45;
+    }
+    if (s.job.packing == Packing::Padded) {
+        w.dynamicLow += 0.10;
+        w.dynamicHigh += 0.07;
+    }
+    if (s.unstated.framework) {
+        w.staticLow += 0.04;
+        w.staticHigh += 0.15;
+        w.dynamicHigh += 0.10;
+    }
+    if (s.unstated.recompute)
+        w.dynamicHigh += 0.5;
+    if (s.unstated.sequenceLength || s.unstated.microBatch) {
+        w.dynamicLow = std::max(w.dynamicLow, 0.6);
+        w.dynamicHigh = std::max(w.dynamicHigh, 1.5);
+    }
+    return w;
+}
+
+// Cushion on the whole card for "fits", by class.
+double cushionOf(const Setting& s, const ParallelPlan& p, const LayoutMemory& l)
+{
+    const bool ascend = s.device.architecture == Architecture::Ascend;
+    if (ascend)
+        return p.offload != Offload::None ? 1.7 : (p.zero >= 3 ? 1.6 : 1.25);
+    if (p.zero >= 3 && l.group > 1.0)
+        return 1.25;
+    return s.shape.isMoe() && s.job.task != Task::Serve ? 1.25 : 1.12;
+}
+
+} // namespace
+
+Band totalInterval(const Peak& k, const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
+    const Spread w = spreadOf(s, p);
+    const double slack = std::max(k.reserved - k.statics - k.dynamic, 0.0);
+    const double moving = k.dynamic + slack;
+    return {k.statics * (1.0 - w.staticLow) + moving * (1.0 - w.dynamicLow) + 0.6 * l.runtime,
+            k.statics * (1.0 + w.staticHigh) + moving * (1.0 + w.dynamicHigh) + 1.4 * l.runtime};
+}
+
+Band verdictBand(const Peak& k, const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
+    double low = 0.98 * (k.allocated + l.runtime);
+    double high = cushionOf(s, p, l) * (k.reserved + l.runtime);
+    if (s.job.packing == Packing::Padded)
+        low -= 0.25 * k.dynamic;
+    if (s.unstated.sequenceLength || s.unstated.microBatch)
+        high += k.dynamic;
+    return {low, high};
+}
+
+} // namespace octoplan

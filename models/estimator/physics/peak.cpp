@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "physics/peak.h"
+
+#include <algorithm>
+
+namespace octoplan {
+namespace {
+
+// The caching allocator's free pieces between blocks: reserved over allocated, of what comes and goes. 7 to 19 % over
+// sources that print both.
+constexpr double dynamicSlack = 0.15;
+// Freed blocks of the backward pass that the allocator still holds at the optimizer step.
+constexpr double cacheKept = 0.4;
+// Blocks whose size changes with every batch and cannot be reused: share of the largest one held in vain.
+constexpr double variationCuda = 0.06;
+constexpr double variationCann = 0.70; // 910B, unpadded lengths: one source
+// DeepSpeed's defaults, in elements.
+constexpr double reduceBucket = 5e8;
+constexpr double liveParameters = 1e9;
+constexpr double subGroup = 1e9;
+
+struct Shares { // by how many devices each state is divided
+    double weights = 1.0, expertWeights = 1.0;
+    double gradients = 1.0, expertGradients = 1.0;
+    double optimizer = 1.0, expertOptimizer = 1.0;
+};
+
+Shares sharesOf(const LayoutMemory& l, const ParallelPlan& p)
+{
+    const double d = p.shardGroup > 0 ? static_cast<double>(p.shardGroup) : l.group;
+    const double e = std::max(d * l.expertShare, 1.0);
+    Shares s;
+    if (p.zero >= 1) {
+        s.optimizer = d;
+        s.expertOptimizer = e;
+    }
+    if (p.zero >= 2) {
+        s.gradients = d;
+        s.expertGradients = e;
+    }
+    if (p.zero >= 3) {
+        s.weights = d;
+        s.expertWeights = e;
+    }
+    return s;
+}
+
+struct Holdings { // of one stage on one device
+    double weights = 0.0;
+    double copies = 0.0;
+    double gradients = 0.0;
+    double earlyGradients = 0.0; // already there at the loss
+    double optimizer = 0.0;
+    double temporary = 0.0; // of the step
+    double buffers = 0.0;   // gathered layers, buckets
+    double stored = 0.0;
+    double live = 0.0;
+};
+
+bool keepsGradients(Sharding sharding, const ParallelPlan& p)
+{
+    return p.accumulation > 1 || p.zero >= 2 || sharding == Sharding::DistributedOptimizer ||
+           (sharding == Sharding::FsdpFp32 && p.zero >= 1);
+}
+
+// What ZeRO-3 and FSDP hold unsharded, and what gradients wait in before they are reduced.
+double bufferBytes(const StageMemory& st, const StateBytes& b, const Setting& s, const ParallelPlan& p, double devices)
+{
+    const bool frozen = st.frozen + st.frozenExperts > 0.0;
+    const double trained = st.trained + st.trainedExperts;
+    const double bytes = frozen ? b.frozenLinear : 2.0;
+    const bool deepSpeed = s.memoryTraits.sharding == Sharding::DeepSpeed;
+    if (p.zero < 3 || (devices <= 1.0 && !deepSpeed)) {
+        if (s.memoryTraits.sharding == Sharding::DistributedOptimizer)
+            return 0.0;
+        if (p.zero > 0)
+            return deepSpeed ? 2.0 * 2.0 * std::min(reduceBucket, trained) : 2.0 * st.layerParameters;
+        return devices > 1.0 ? b.trained.gradient * trained : 0.0; // DDP's buckets, a copy of the gradients
+    }
+    if (p.pp > 1) // a schedule of many micro-batches keeps its stage gathered, with fp32 gradients
+        return 2.0 * st.weights + (frozen ? 0.0 : 4.0 * trained);
+    if (frozen && s.memoryTraits.oneFlatUnit)
+        return bytes * st.weights;
+    const double tables = b.frozenTable * st.tableParameters;
+    if (deepSpeed) {
+        const double linear = std::max(st.weights - st.tableParameters, 0.0);
+        const double live = std::max(2.0 * st.layerParameters, std::min(liveParameters, linear / 2.0));
+        return bytes * std::min(live, linear) + tables + 2.0 * 2.0 * std::min(reduceBucket, trained);
+    }
+    const double gradient = frozen ? 0.0 : b.trained.gradient * st.layerParameters;
+    return 2.0 * bytes * st.layerParameters + tables + gradient;
+}
+
+double temporaryBytes(const StateBytes& b, const Setting& s, const ParallelPlan& p, double shard)
+{
+    if (s.memoryTraits.sharding == Sharding::DeepSpeed && p.zero >= 3)
+        return b.trained.temporary * std::min(shard, subGroup); // stepped group by group
+    return b.trained.temporary * shard;
+}
+
+void offloadStates(Holdings& h, const ParallelPlan& p)
+{
+    if (p.offload != Offload::Optimizer && p.offload != Offload::All)
+        return;
+    h.optimizer = 0.0;
+    h.temporary = 0.0;
+    if (p.zero >= 2 || p.offload == Offload::All) {
+        h.gradients = 0.0;
+        h.earlyGradients = 0.0;
+    }
+    if (p.offload == Offload::All)
+        h.weights = 0.0;
+}
+
+Holdings holdings(const StageMemory& st, const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
+    const StateBytes& b = p.zero > 0 ? l.sharded : l.plain;
+    const Shares d = sharesOf(l, p);
+    const auto r = static_cast<std::size_t>(p.recompute);
+    const double trainedShard = st.trained / d.optimizer + st.trainedExperts / d.expertOptimizer;
+    Holdings h;
+    h.weights = st.frozen / d.weights + st.frozenExperts / d.expertWeights +
+                b.trained.weight * (st.trained / d.weights + st.trainedExperts / d.expertWeights);
+    h.copies = b.trained.copy * (st.trained + st.trainedExperts);
+    h.gradients = b.trained.gradient * (st.trained / d.gradients + st.trainedExperts / d.expertGradients);
+    if (b.stepInBackward)
+        h.gradients = b.trained.gradient * std::max(st.layerParameters / 8.0, st.tableParameters);
+    h.earlyGradients = !b.stepInBackward && keepsGradients(s.memoryTraits.sharding, p) ? h.gradients : 0.0;
+    h.optimizer = b.trained.optimizer * trainedShard;
+    h.temporary = b.stepInBackward ? 0.0 : temporaryBytes(b, s, p, trainedShard);
+    h.buffers = bufferBytes(st, b, s, p, p.shardGroup > 0 ? p.shardGroup : l.group);
+    h.stored = st.stored[r];
+    h.live = st.live[r];
+    if (p.offload == Offload::Activations) {
+        h.stored = 0.0;
+        h.live = st.offloadedLive;
+    }
+    offloadStates(h, p);
+    return h;
+}
+
+struct Slack {
+    double statics = 1.01;
+    double dynamic = 1.0 + dynamicSlack;
+    double variation = 0.0;
+};
+
+Slack slackOf(const LayoutMemory& l, const Setting& s)
+{
+    Slack k;
+    k.statics = 1.0 + s.memoryTraits.staticSlack;
+    const bool ascend = s.device.architecture == Architecture::Ascend;
+    if (s.job.packing == Packing::Padded)
+        k.variation = (ascend ? variationCann : variationCuda) * l.variation;
+    return k;
+}
+
+void consider(Peak& best, Phase phase, std::size_t stage, double statics, double dynamic, double reserved)
+{
+    best.allocated = std::max(best.allocated, statics + dynamic);
+    if (reserved <= best.reserved)
+        return;
+    best.phase = phase;
+    best.stage = stage;
+    best.statics = statics;
+    best.dynamic = dynamic;
+    best.reserved = reserved;
+}
+
+void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
+    const StageMemory& st = l.stages[i];
+    const Holdings h = holdings(st, l, s, p);
+    const Slack k = slackOf(l, s);
+    const double states = h.weights + h.optimizer;
+    const double early = states + h.earlyGradients;
+    const double loss = h.copies + h.buffers + h.stored + st.logits + st.stem;
+    // Backward starts with all activations and ends with all gradients.
+    const double start = h.copies + h.buffers + h.stored + h.live + st.logitsBackward + st.stem / 3.0;
+    const double end = h.buffers + h.live + st.stem / 3.0;
+    const double largest = std::max(loss, start);
+    consider(best, Phase::Loss, i, early, loss, k.statics * early + k.dynamic * loss + k.variation);
+    consider(best, Phase::Backward, i, early, start, k.statics * early + k.dynamic * start + k.variation);
+    const double full = states + h.gradients;
+    consider(best, Phase::Backward, i, full, end, k.statics * full + k.dynamic * end);
+    const double held = std::max(h.temporary, 0.0) + cacheKept * largest;
+    consider(best, Phase::Step, i, full, h.temporary, k.statics * full + held);
+}
+
+Peak servingPeak(const LayoutMemory& l)
+{
+    Peak best;
+    best.phase = Phase::Prefill;
+    best.statics = l.weights + l.kvCache;
+    best.dynamic = l.workspace;
+    best.allocated = best.statics + best.dynamic;
+    best.reserved = best.statics + (1.0 + dynamicSlack) * best.dynamic;
+    return best;
+}
+
+} // namespace
+
+Peak findPeak(const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
+    if (s.job.task == Task::Serve)
+        return servingPeak(l);
+    Peak best;
+    for (int i = 0; i < l.stageCount; ++i)
+        considerStage(best, static_cast<std::size_t>(i), l, s, p);
+    return best;
+}
+
+PerChoice<MemoryPart, Bytes> partsOf(const Peak& peak, const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
+    PerChoice<MemoryPart, Bytes> parts;
+    parts[MemoryPart::Runtime] = {l.runtime};
+    parts[MemoryPart::Slack] = {peak.reserved - peak.statics - peak.dynamic};
+    if (s.job.task == Task::Serve) {
+        parts[MemoryPart::Weights] = {l.weights};
+        parts[MemoryPart::KvCache] = {l.kvCache};
+        parts[MemoryPart::Activations] = {l.workspace};
+        return parts;
+    }
+    const StageMemory& st = l.stages[peak.stage];
+    const Holdings h = holdings(st, l, s, p);
+    parts[MemoryPart::Weights] = {h.weights};
+    parts[MemoryPart::Optimizer] = {h.optimizer};
+    parts[MemoryPart::Gradients] = {peak.statics - h.weights - h.optimizer};
+    if (peak.phase == Phase::Step) {
+        parts[MemoryPart::Buffers] = {h.temporary};
+        return parts;
+    }
+    parts[MemoryPart::Buffers] = {h.buffers + h.copies};
+    if (peak.phase == Phase::Loss)
+        parts[MemoryPart::Logits] = {st.logits};
+    else
+        parts[MemoryPart::Logits] = {std::min(st.logitsBackward, peak.dynamic)};
+    parts[MemoryPart::Activations] = {peak.dynamic - h.buffers - h.copies - parts[MemoryPart::Logits].value};
+    return parts;
+}
+
+} // namespace octoplan
