@@ -1,5 +1,128 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "money/billing.h"
+
+#include "money/formula.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace octoplan {
+
+namespace {
+
+constexpr std::array cases{&Range<double>::low, &Range<double>::likely, &Range<double>::high};
+
+Money rounded(double fen) { return {std::llround(fen)}; }
+
+// One of the three bills: fewest, likely and most hours.
+struct Case {
+    Term term;
+    Money price; // of one server and one unit
+    std::array<Money, choiceCount<CostLineId>> lines{};
+    Money total;
+
+    [[nodiscard]] Money& line(CostLineId id) { return lines[static_cast<std::size_t>(id)]; }
+};
+
+Money priceOf(const Rented& r, std::size_t which)
+{
+    if (r.pricePerHour)
+        return *r.pricePerHour;
+    constexpr std::array prices{&Range<Money>::low, &Range<Money>::likely, &Range<Money>::high};
+    return (*r.pricePerMonth).*prices[which];
 }
+
+Case billCase(const Rented& r, std::size_t which)
+{
+    Case c;
+    c.term = termOf(r.terms, r.pricePerHour.has_value(), r.hours.*cases[which]);
+    c.price = priceOf(r, which);
+    const double perUnit = static_cast<double>(c.price.fen) * r.servers;
+    const double setupHours = std::min(r.costs.setupHours, c.term.usedHours);
+    const Money used = rounded(perUnit * c.term.units(c.term.usedHours));
+    c.line(CostLineId::Setup) = rounded(perUnit * c.term.units(setupHours));
+    c.line(CostLineId::Rent) = used - c.line(CostLineId::Setup);
+    c.line(CostLineId::UnusedTerm) = rounded(perUnit * c.term.units(c.term.billedHours)) - used;
+    if (r.migrates && r.costs.includeMigration)
+        c.line(CostLineId::Migration) =
+            rounded(static_cast<double>(r.costs.personDay.fen) * migrationDays.*cases[which]);
+    c.line(CostLineId::Storage) =
+        rounded(static_cast<double>(r.costs.storagePerMonth.fen) * c.term.usedHours / r.terms.hoursPerMonth);
+    for (const Money amount : c.lines)
+        c.total += amount;
+    c.line(CostLineId::Tax) = rounded(static_cast<double>(c.total.fen) * r.costs.taxRate);
+    c.total += c.line(CostLineId::Tax);
+    return c;
+}
+
+std::string formulaOf(const Rented& r, Case& c, CostLineId id)
+{
+    const double setupHours = std::min(r.costs.setupHours, c.term.usedHours);
+    switch (id) {
+    case CostLineId::Rent: return rentFormula(c.price, r.servers, c.term, c.term.usedHours - setupHours);
+    case CostLineId::Setup: return rentFormula(c.price, r.servers, c.term, setupHours);
+    case CostLineId::UnusedTerm: return unusedFormula(c.price, r.servers, c.term);
+    case CostLineId::Migration:
+        return plainNumber(migrationDays.likely) + " × " + plainNumber(toYuan(r.costs.personDay));
+    case CostLineId::Storage:
+        return plainNumber(toYuan(r.costs.storagePerMonth)) + " / " + plainNumber(r.terms.hoursPerMonth) + " × " +
+               plainNumber(c.term.usedHours);
+    case CostLineId::Tax:
+        return plainNumber(r.costs.taxRate, 4) + " × " + plainNumber(toYuan(c.total - c.line(CostLineId::Tax)));
+    }
+    return {};
+}
+
+bool priced(const Rented& r) { return r.pricePerHour || r.pricePerMonth; }
+
+Range<Money> monthlyPrice(const Rented& r)
+{
+    const double units = (r.pricePerHour ? r.terms.hoursPerMonth : 1.0) * r.servers;
+    Range<Money> price;
+    price.low = rounded(static_cast<double>(priceOf(r, 0).fen) * units);
+    price.likely = rounded(static_cast<double>(priceOf(r, 1).fen) * units);
+    price.high = rounded(static_cast<double>(priceOf(r, 2).fen) * units);
+    return price;
+}
+
+} // namespace
+
+std::optional<CostEstimate> bill(const Rented& rented)
+{
+    if (!priced(rented) || !std::isfinite(rented.hours.high))
+        return std::nullopt;
+    Case low = billCase(rented, 0);
+    Case likely = billCase(rented, 1);
+    Case high = billCase(rented, 2);
+    CostEstimate cost;
+    cost.currency = rented.currency;
+    cost.monthly = monthlyPrice(rented);
+    cost.total = {std::min(low.total, likely.total), likely.total, std::max(likely.total, high.total)};
+    for (std::size_t i = 0; i < choiceCount<CostLineId>; ++i) {
+        const auto id = static_cast<CostLineId>(i);
+        const auto [least, most] = std::minmax({low.line(id), likely.line(id), high.line(id)});
+        if (id != CostLineId::Rent && least == Money{} && most == Money{})
+            continue;
+        cost.lines.push_back({id, {least, likely.line(id), most}, formulaOf(rented, likely, id)});
+    }
+    return cost;
+}
+
+std::optional<Money> likelyTotal(const Rented& rented)
+{
+    if (!priced(rented) || !std::isfinite(rented.hours.likely))
+        return std::nullopt;
+    return billCase(rented, 1).total;
+}
+
+std::optional<Money> perBillionTokens(Money total, double tokens)
+{
+    if (!(tokens > 0.0))
+        return std::nullopt;
+    return rounded(static_cast<double>(total.fen) / tokens * 1e9);
+}
+
+} // namespace octoplan
