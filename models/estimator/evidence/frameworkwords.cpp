@@ -97,11 +97,9 @@ constexpr Rule<F> frameworkRules[] = {
 };
 
 constexpr Rule<Sharding> shardingRules[] = {
-    {"deepspeed", "", Sharding::DeepSpeed},
-    {"zero-", "", Sharding::DeepSpeed},
+    {"deepspeed", "", Sharding::DeepSpeed}, {"zero-", "", Sharding::DeepSpeed},
     {"fsdp", "ddp", Sharding::PlainDdp}, // "FSDP/DDP": which of them is in the row's other fields
-    {"fsdp", "", Sharding::Fsdp},
-    {"ddp", "", Sharding::PlainDdp},
+    {"fsdp", "", Sharding::Fsdp},           {"ddp", "", Sharding::PlainDdp},
 };
 
 } // namespace
@@ -163,19 +161,33 @@ std::optional<OptimizerWord> optimizer(std::string_view text)
     const std::string t = lowerCase(text);
     using O = Optimizer;
     static constexpr Rule<O> rules[] = {
-        {"paged", "8-bit", O::PagedAdamW8bit}, {"paged", "8bit", O::PagedAdamW8bit}, {"paged", "", O::PagedAdamW},
-        {"8-bit", "", O::AdamW8bit},           {"8bit", "", O::AdamW8bit},           {"bnb", "", O::AdamW8bit},
-        {"adafactor", "", O::Adafactor},       {"galore", "", O::Adafactor},         {"apollo", "", O::Adafactor},
-        {"muon", "", O::Muon},                 {"sgd", "", O::Sgd},                  {"lomo", "", O::Sgd},
-        {"lion", "", O::Sgd},                  {"bf16 states", "", O::AdamWBf16},    {"bf16 m", "", O::AdamWBf16},
-        {"adam", "bf16 moment", O::AdamWBf16}, {"adam", "", O::AdamW},               {"sophia", "", O::AdamW},
-        {"shampoo", "", O::AdamW},             {"fused", "", O::AdamW},
+        {"paged", "8-bit", O::PagedAdamW8bit},
+        {"paged", "8bit", O::PagedAdamW8bit},
+        {"paged", "", O::PagedAdamW},
+        {"8-bit", "", O::AdamW8bit},
+        {"8bit", "", O::AdamW8bit},
+        {"bnb", "", O::AdamW8bit},
+        {"adafactor", "", O::Adafactor},
+        {"galore", "", O::Adafactor},
+        {"apollo", "", O::Adafactor},
+        {"muon", "", O::Muon},
+        {"sgd", "", O::Sgd},
+        {"lomo", "", O::Sgd},
+        {"lion", "", O::Sgd},
+        {"bf16 states", "", O::AdamWBf16},
+        {"bf16 m", "", O::AdamWBf16},
+        {"adam", "bf16 moment", O::AdamWBf16},
+        {"adam", "", O::AdamW},
+        {"sophia", "", O::AdamW},
+        {"shampoo", "", O::AdamW},
+        {"fused", "", O::AdamW},
     };
     const auto known = firstMatch<O>(rules, t);
     if (!known)
         return std::nullopt;
     OptimizerWord word{*known, MasterCopy::Auto, false, false};
-    word.inBackward = contains(t, "backward") && !contains(t, "without optimizer_in_bwd") && !contains(t, "no backward");
+    word.inBackward =
+        contains(t, "backward") && !contains(t, "without optimizer_in_bwd") && !contains(t, "no backward");
     if (word.inBackward && word.optimizer == O::AdamW8bit)
         word.optimizer = O::AdamW8bitInBackward;
     if (contains(t, "no fp32 master") || contains(t, "no master"))

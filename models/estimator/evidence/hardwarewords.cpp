@@ -30,7 +30,7 @@ constexpr Rule<LinkKind> linkRules[] = {
 };
 
 constexpr Rule<PcieClass> pcieRules[] = {
-    {"p2p disabled", "", PcieClass::Poor}, {"no p2p", "", PcieClass::Good},  {"without p2p", "", PcieClass::Good},
+    {"p2p disabled", "", PcieClass::Poor}, {"no p2p", "", PcieClass::Good},    {"without p2p", "", PcieClass::Good},
     {"cloud vm", "", PcieClass::Poor},     {"p2p driver", "", PcieClass::P2p}, {"p2p enabled", "", PcieClass::P2p},
     {"p2p patch", "", PcieClass::P2p},
 };

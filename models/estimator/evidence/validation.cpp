@@ -1,5 +1,121 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "evidence/validation.h"
+
+#include "physics/memory.h"
+#include "physics/step.h"
+
+#include <cmath>
+
 namespace octoplan {
+
+namespace {
+
+std::optional<Predicted> usable(const Predicted& p)
+{
+    const bool answered = std::isfinite(p.likely) && p.likely > 0.0 && std::isfinite(p.low) && std::isfinite(p.high);
+    return answered ? std::optional(p) : std::nullopt;
 }
+
+std::optional<Predicted> predictedSpeed(double measured, const TimeEstimate& time, int devices)
+{
+    const Range<double>& all = time.tokensPerSecond;
+    return usable({measured, all.likely / devices, all.low / devices, all.high / devices});
+}
+
+Bytes figureOf(const MemoryEstimate& memory, MemoryKind kind)
+{
+    switch (kind) {
+    case MemoryKind::Allocated: return memory.allocated;
+    case MemoryKind::Reserved: return memory.reserved;
+    case MemoryKind::WholeCard: break;
+    }
+    return memory.total;
+}
+
+// The interval is one of the whole card; other figures get it in proportion.
+std::optional<Predicted> predictedMemory(Bytes measured, const MemoryEstimate& memory, MemoryKind kind)
+{
+    if (memory.total.value <= 0.0)
+        return std::nullopt;
+    const Bytes likely = figureOf(memory, kind);
+    const double scale = likely / memory.total;
+    return usable({measured.value, likely.value, memory.low.value * scale, memory.high.value * scale});
+}
+
+void count(Validation& v, const RunResult& result)
+{
+    if (result.skipped)
+        ++v.skipped[*result.skipped];
+    else
+        ++(result.ran ? v.ran : v.outOfMemory)[result.verdict];
+}
+
+Scores score(const Validation& v, bool RunResult::*scorable, std::optional<Predicted> RunResult::*predicted)
+{
+    std::vector<ScoredRow> rows;
+    for (const RunResult& run : v.runs)
+        if (run.*scorable)
+            rows.push_back({run.group, run.device, run.task, run.*predicted});
+    return scoreRows(rows);
+}
+
+} // namespace
+
+Estimators frozenEstimators()
+{
+    return {[](const Setting& s, const ParallelPlan& p) { return step(s, p); },
+            [](const Setting& s, const ParallelPlan& p) { return memory(s, p); }};
+}
+
+RunResult validateRun(const MeasuredRun& run, const Catalog& catalog, const Estimators& estimators)
+{
+    RunResult result;
+    result.id = run.id;
+    result.group = run.group.empty() ? "(none)" : run.group;
+    result.device = run.device;
+    result.task = run.task;
+    result.ran = !run.measured.outOfMemory;
+    if (run.excluded) {
+        result.skipped = SkipReason::Excluded;
+        return result;
+    }
+    const Interpretation interpretation = interpret(run, catalog);
+    result.skipped = interpretation.skipped;
+    if (!interpretation.evidence)
+        return result;
+    const EvidenceCase& evidence = *interpretation.evidence;
+    result.task = keyOf(evidence.setting.job.task);
+    result.planGiven = evidence.planGiven;
+    result.plan = evidence.plan;
+    result.memoryKind = evidence.memoryKind;
+    result.memoryEstimate = estimators.memory(evidence.setting, evidence.plan);
+    result.timeEstimate = estimators.step(evidence.setting, evidence.plan);
+    result.verdict = verdict(evidence.setting, evidence.plan, result.memoryEstimate);
+    if (evidence.tokensPerSecondPerDevice) {
+        result.speedScorable = true;
+        result.speed =
+            predictedSpeed(*evidence.tokensPerSecondPerDevice, result.timeEstimate, evidence.setting.devices);
+    }
+    if (evidence.peakMemory) {
+        result.memoryScorable = true;
+        result.memory = predictedMemory(*evidence.peakMemory, result.memoryEstimate, result.memoryKind);
+    }
+    return result;
+}
+
+Validation validate(const std::vector<MeasuredRun>& runs, const Catalog& catalog, const Estimators& estimators)
+{
+    Validation v;
+    v.runs.reserve(runs.size());
+    for (const MeasuredRun& run : runs) {
+        v.runs.push_back(validateRun(run, catalog, estimators));
+        count(v, v.runs.back());
+    }
+    v.throughput = score(v, &RunResult::speedScorable, &RunResult::speed);
+    v.memory = score(v, &RunResult::memoryScorable, &RunResult::memory);
+    return v;
+}
+
+} // namespace octoplan

@@ -23,12 +23,15 @@ bool contains(std::string_view text, std::string_view fragment) { return text.fi
 std::optional<Task> task(std::string_view text)
 {
     static constexpr Rule<std::optional<Task>> rules[] = {
-        {"qlora", "", Task::Qlora},     {"ppo", "", std::nullopt},      {"grpo", "", std::nullopt},
-        {"dpo", "", std::nullopt},      {"rlhf", "", std::nullopt},     {"reward", "", std::nullopt},
-        {"serv", "", std::nullopt},     {"infer", "", std::nullopt},    {"lora", "", Task::Lora},
-        {"adapter", "", Task::Lora},    {"peft", "", Task::Lora},       {"pretrain", "", Task::Pretrain},
-        {"pre-train", "", Task::Pretrain}, {"pretraining", "", Task::Pretrain}, {"full", "", Task::Full},
-        {"sft", "", Task::Full},        {"finetun", "", Task::Full},    {"fine-tun", "", Task::Full},
+        {"qlora", "", Task::Qlora},        {"ppo", "", std::nullopt},
+        {"grpo", "", std::nullopt},        {"dpo", "", std::nullopt},
+        {"rlhf", "", std::nullopt},        {"reward", "", std::nullopt},
+        {"serv", "", std::nullopt},        {"infer", "", std::nullopt},
+        {"lora", "", Task::Lora},          {"adapter", "", Task::Lora},
+        {"peft", "", Task::Lora},          {"pretrain", "", Task::Pretrain},
+        {"pre-train", "", Task::Pretrain}, {"pretraining", "", Task::Pretrain},
+        {"full", "", Task::Full},          {"sft", "", Task::Full},
+        {"finetun", "", Task::Full},       {"fine-tun", "", Task::Full},
         {"train", "", Task::Pretrain},
     };
     return firstMatch<std::optional<Task>>(rules, lowerCase(text)).value_or(std::nullopt);
@@ -37,12 +40,14 @@ std::optional<Task> task(std::string_view text)
 std::optional<Recompute> recompute(std::string_view text)
 {
     static constexpr Rule<Recompute> rules[] = {
-        {"no ", "", Recompute::None},         {"none", "", Recompute::None},          {"false", "", Recompute::None},
-        {"off", "", Recompute::None},         {"disabled", "", Recompute::None},      {"selective", "", Recompute::Selective},
-        {"sac", "", Recompute::Selective},    {"attention only", "", Recompute::Selective},
-        {"partial", "", Recompute::Selective}, {"full", "", Recompute::Full},         {"true", "", Recompute::Full},
-        {"block", "", Recompute::Full},       {"layer", "", Recompute::Full},         {"uniform", "", Recompute::Full},
-        {"checkpoint", "", Recompute::Full},  {"on", "", Recompute::Full},
+        {"no ", "", Recompute::None},          {"none", "", Recompute::None},
+        {"false", "", Recompute::None},        {"off", "", Recompute::None},
+        {"disabled", "", Recompute::None},     {"selective", "", Recompute::Selective},
+        {"sac", "", Recompute::Selective},     {"attention only", "", Recompute::Selective},
+        {"partial", "", Recompute::Selective}, {"full", "", Recompute::Full},
+        {"true", "", Recompute::Full},         {"block", "", Recompute::Full},
+        {"layer", "", Recompute::Full},        {"uniform", "", Recompute::Full},
+        {"checkpoint", "", Recompute::Full},   {"on", "", Recompute::Full},
     };
     return firstMatch<Recompute>(rules, lowerCase(text));
 }
@@ -50,12 +55,23 @@ std::optional<Recompute> recompute(std::string_view text)
 std::optional<Offload> offload(std::string_view text)
 {
     static constexpr Rule<Offload> rules[] = {
-        {"none", "", Offload::None},          {"false", "", Offload::None},         {"param", "", Offload::All},
-        {"weight", "", Offload::All},         {"infinity", "", Offload::All},       {"nvme", "", Offload::All},
-        {"all", "", Offload::All},            {"opt", "", Offload::Optimizer},      {"master", "", Offload::Optimizer},
-        {"moment", "", Offload::Optimizer},   {"state", "", Offload::Optimizer},    {"activation", "", Offload::Activations},
-        {"residual", "", Offload::Activations}, {"quants", "", Offload::None},      {"fsdp", "", Offload::All},
-        {"cpu", "", Offload::Optimizer},      {"true", "", Offload::Optimizer},
+        {"none", "", Offload::None},
+        {"false", "", Offload::None},
+        {"param", "", Offload::All},
+        {"weight", "", Offload::All},
+        {"infinity", "", Offload::All},
+        {"nvme", "", Offload::All},
+        {"all", "", Offload::All},
+        {"opt", "", Offload::Optimizer},
+        {"master", "", Offload::Optimizer},
+        {"moment", "", Offload::Optimizer},
+        {"state", "", Offload::Optimizer},
+        {"activation", "", Offload::Activations},
+        {"residual", "", Offload::Activations},
+        {"quants", "", Offload::None},
+        {"fsdp", "", Offload::All},
+        {"cpu", "", Offload::Optimizer},
+        {"true", "", Offload::Optimizer},
     };
     return firstMatch<Offload>(rules, lowerCase(text));
 }
@@ -63,14 +79,18 @@ std::optional<Offload> offload(std::string_view text)
 std::optional<Attention> attention(std::string_view text)
 {
     static constexpr Rule<Attention> rules[] = {
-        {"sdpa off", "", Attention::Eager},  {"no flash", "", Attention::Eager},   {"without flash", "", Attention::Eager},
-        {"eager", "", Attention::Eager},     {"naive", "", Attention::Eager},      {"math", "", Attention::Eager},
-        {"vanilla", "", Attention::Eager},   {"standard", "", Attention::Eager},   {"flash", "", Attention::Flash},
-        {"fa2", "", Attention::Flash},       {"fa3", "", Attention::Flash},        {"sdpa", "", Attention::Flash},
-        {"flex", "", Attention::Flash},      {"cudnn", "", Attention::Flash},      {"te ", "", Attention::Flash},
-        {"fused", "", Attention::Flash},     {"fusion", "", Attention::Flash},     {"xformers", "", Attention::Flash},
-        {"efficient", "", Attention::Flash}, {"triton", "", Attention::Flash},     {"npu", "", Attention::Flash},
-        {"ring", "", Attention::Flash},      {"ulysses", "", Attention::Flash},    {"true", "", Attention::Flash},
+        {"sdpa off", "", Attention::Eager},      {"no flash", "", Attention::Eager},
+        {"without flash", "", Attention::Eager}, {"eager", "", Attention::Eager},
+        {"naive", "", Attention::Eager},         {"math", "", Attention::Eager},
+        {"vanilla", "", Attention::Eager},       {"standard", "", Attention::Eager},
+        {"flash", "", Attention::Flash},         {"fa2", "", Attention::Flash},
+        {"fa3", "", Attention::Flash},           {"sdpa", "", Attention::Flash},
+        {"flex", "", Attention::Flash},          {"cudnn", "", Attention::Flash},
+        {"te ", "", Attention::Flash},           {"fused", "", Attention::Flash},
+        {"fusion", "", Attention::Flash},        {"xformers", "", Attention::Flash},
+        {"efficient", "", Attention::Flash},     {"triton", "", Attention::Flash},
+        {"npu", "", Attention::Flash},           {"ring", "", Attention::Flash},
+        {"ulysses", "", Attention::Flash},       {"true", "", Attention::Flash},
     };
     return firstMatch<Attention>(rules, lowerCase(text));
 }
@@ -82,16 +102,23 @@ std::optional<LoraTargets> loraTargets(std::string_view text)
     static constexpr LoraTargets queryValue = {1U << unsigned(T::Q) | 1U << unsigned(T::V)};
     static constexpr LoraTargets fused = {1U << unsigned(T::QkvFused)};
     static constexpr Rule<LoraTargets> rules[] = {
-        {"all linear", "", LoraTargets::allLinear()}, {"all-linear", "", LoraTargets::allLinear()},
-        {"all layers", "", LoraTargets::allLinear()}, {"linears", "", LoraTargets::allLinear()},
-        {"q,k,v,o", "", LoraTargets::attention()},    {"qkvo", "", LoraTargets::attention()},
-        {"attention only", "lora", LoraTargets::attention()}, {"(q,v)", "", queryValue},
-        {"q,v", "", queryValue},                      {"q_proj,v_proj", "", queryValue},
-        {"q_proj and v_proj", "", queryValue},        {"qkv only", "", fused},
+        {"all linear", "", LoraTargets::allLinear()},
+        {"all-linear", "", LoraTargets::allLinear()},
+        {"all layers", "", LoraTargets::allLinear()},
+        {"linears", "", LoraTargets::allLinear()},
+        {"q,k,v,o", "", LoraTargets::attention()},
+        {"qkvo", "", LoraTargets::attention()},
+        {"attention only", "lora", LoraTargets::attention()},
+        {"(q,v)", "", queryValue},
+        {"q,v", "", queryValue},
+        {"q_proj,v_proj", "", queryValue},
+        {"q_proj and v_proj", "", queryValue},
+        {"qkv only", "", fused},
         {"c_attn", "", fused},
     };
     std::optional<LoraTargets> targets = firstMatch<LoraTargets>(rules, t);
-    if (contains(t, "lora emb") || contains(t, "lora-emb") || contains(t, "lora_emb") || contains(t, "modules_to_save")) {
+    if (contains(t, "lora emb") || contains(t, "lora-emb") || contains(t, "lora_emb") ||
+        contains(t, "modules_to_save")) {
         targets = targets.value_or(LoraTargets::allLinear());
         targets->add(T::Embed);
         targets->add(T::Head);

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "evidence/evidencecase.h"
+
+#include "evidence/runjob.h"
+#include "evidence/runplan.h"
+
+namespace octoplan {
+
+namespace {
+
+Interpretation skipped(SkipReason reason) { return {std::nullopt, reason}; }
+
+// A figure that only says how large the cards are ("8 x 80GB") bounds the need and measures nothing.
+bool isCeiling(const MeasuredRun& run, const Device& device)
+{
+    const std::string kind = words::lowerCase(run.measured.memoryKind);
+    if (words::contains(kind, "ceiling") || words::contains(kind, "upper bound"))
+        return true;
+    return words::contains(kind, "*") && gib(*run.measured.peakMemory) >= device.nominalMemory;
+}
+
+std::optional<Bytes> measuredMemory(const MeasuredRun& run, const Device& device)
+{
+    if (!run.measured.peakMemory || run.measured.outOfMemory || isCeiling(run, device))
+        return std::nullopt;
+    return words::memoryFigure(*run.measured.peakMemory, run.measured.memoryUnit, device.usableMemory);
+}
+
+} // namespace
+
+Interpretation interpret(const MeasuredRun& run, const Catalog& catalog)
+{
+    const Device* device = catalog.device(run.device);
+    if (device == nullptr)
+        return skipped(SkipReason::DeviceUnknown);
+    const std::optional<ModelShape> shape = shapeOf(run.model, catalog);
+    if (!shape)
+        return skipped(SkipReason::ModelUnknown);
+    const std::optional<RunJob> job = runJob(run);
+    if (!job)
+        return skipped(SkipReason::TaskNotModelled);
+    const std::optional<RunServers> servers = runServers(run);
+    if (!servers)
+        return skipped(SkipReason::LayoutContradicts);
+
+    EvidenceCase evidence;
+    evidence.setting = runSetting(run, *job, *servers, *shape, *device, catalog);
+    const std::optional<ParallelPlan> plan = runPlan(run, evidence.setting);
+    if (!plan)
+        return skipped(SkipReason::LayoutContradicts);
+    evidence.plan = *plan;
+    evidence.setting.sequences = plan->batchSequences();
+    evidence.setting.job.globalBatchTokens = std::int64_t{plan->batchSequences()} * evidence.setting.job.sequenceLength;
+    const Unstated& open = evidence.setting.unstated;
+    evidence.planGiven = !open.layout && !open.microBatch && !open.recompute;
+    evidence.memoryKind = words::memoryKind(run.measured.memoryKind);
+    evidence.peakMemory = measuredMemory(run, *device);
+    evidence.tokensPerSecondPerDevice = run.measured.tokensPerSecondPerDevice;
+    return {std::move(evidence), std::nullopt};
+}
+
+} // namespace octoplan

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "evidence/runjob.h"
+
+#include <algorithm>
+
+namespace octoplan {
+
+namespace {
+
+using words::contains;
+
+constexpr int usualSequence = 2048;
+
+void applyPrecision(Job& job, const MeasuredRun& run)
+{
+    const auto word = words::precision(run.precision);
+    if (!word)
+        return;
+    job.precision = word->precision;
+    if (word->pure)
+        job.optimizer = Optimizer::AdamWBf16;
+    const bool frozenBase = word->base || word->precision == Precision::Int8;
+    if (frozenBase && job.task == Task::Lora)
+        job.task = Task::Qlora;
+    if (word->base)
+        job.weightsFormat = *word->base;
+}
+
+void applyAttention(Job& job, const MeasuredRun& run)
+{
+    job.attention = words::attention(run.attention).value_or(Attention::Flash);
+    // These two came with their own attention code before frameworks replaced it.
+    const std::string name = words::lowerCase(run.model.name);
+    if (run.attention.empty() && (contains(name, "chatglm") || contains(name, "baichuan-13b")))
+        job.attention = Attention::Eager;
+}
+
+void applyPacking(Job& job, const MeasuredRun& run)
+{
+    const std::string note = words::lowerCase(run.framework + " " + run.note);
+    const bool padded = contains(note, "unpacked") || contains(note, "padded") || contains(note, "no packing");
+    const bool packed = contains(note, "packed") && !padded;
+    if (run.packed ? !*run.packed : padded && !packed)
+        job.packing = Packing::Padded;
+}
+
+void applyAdapters(Job& job, const MeasuredRun& run, Framework framework)
+{
+    if (job.task != Task::Lora && job.task != Task::Qlora)
+        return;
+    job.loraRank = run.loraRank.value_or(framework == Framework::Unsloth ? 16 : 8);
+    LoraTargets usual = LoraTargets::allLinear();
+    if (framework == Framework::Litgpt) {
+        usual = {};
+        usual.add(LoraTarget::Q);
+        usual.add(LoraTarget::V);
+    } else if (framework == Framework::Nemo) {
+        usual = {};
+        usual.add(LoraTarget::QkvFused);
+    }
+    job.loraTargets = words::loraTargets(run.note + " " + run.task).value_or(usual);
+}
+
+// One device and adapters only: what DeepSpeed would shard is not there, and the trainer's plain path runs.
+void settleFramework(RunJob& result, const MeasuredRun& run)
+{
+    Framework& framework = result.framework.framework;
+    if (framework == Framework::DeepSpeed && result.job.task == Task::Lora && run.devices.value_or(1) == 1)
+        framework = Framework::HfTrainer;
+}
+
+} // namespace
+
+std::optional<RunJob> runJob(const MeasuredRun& run)
+{
+    const auto task = words::task(run.task);
+    if (!task)
+        return std::nullopt;
+    RunJob result;
+    Job& job = result.job;
+    job.task = *task;
+    result.framework = words::framework(run.framework);
+    result.unstated.framework = !result.framework.stated;
+    const words::FrameworkWord note = words::framework(run.note);
+    result.framework.compiled = result.framework.compiled || note.compiled;
+    result.framework.fusedLoss = result.framework.fusedLoss || note.fusedLoss;
+    if (const auto optimizer = words::optimizer(run.optimizer)) {
+        result.optimizer = *optimizer;
+        job.optimizer = optimizer->optimizer;
+        job.masterCopy = optimizer->masterCopy;
+    }
+    applyPrecision(job, run);
+    applyAttention(job, run);
+    applyPacking(job, run);
+    settleFramework(result, run);
+    applyAdapters(job, run, result.framework.framework);
+    job.fusedLoss = result.framework.fusedLoss;
+    job.stack = stackOf(result.framework.framework);
+    job.sequenceLength = std::clamp(run.sequenceLength.value_or(usualSequence), 1, 1 << 24);
+    result.unstated.sequenceLength = !run.sequenceLength;
+    return result;
+}
+
+std::optional<RunServers> runServers(const MeasuredRun& run)
+{
+    const auto factor = [](const std::optional<int>& n) { return std::clamp(n.value_or(1), 1, 1 << 16); };
+    const std::int64_t group =
+        std::int64_t{factor(run.parallel.tp)} * factor(run.parallel.pp) * factor(run.parallel.cp);
+    const std::int64_t layout = group * factor(run.parallel.dp);
+    if (layout > 1 << 20)
+        return std::nullopt;
+    RunServers servers;
+    if (run.devices)
+        servers.devices = *run.devices;
+    else if (run.nodes && run.devicesPerNode)
+        servers.devices = *run.nodes * *run.devicesPerNode;
+    else // no world size: the layout's own, which expert parallelism may stretch to whole groups
+        servers.devices =
+            static_cast<int>(std::max(layout, group * std::max(1, factor(run.parallel.ep) / factor(run.parallel.tp))));
+    if (servers.devices < 1 || servers.devices > 1 << 20 || layout > servers.devices || servers.devices % group != 0)
+        return std::nullopt;
+    servers.perServer = std::clamp(run.devicesPerNode.value_or(std::min(servers.devices, 8)), 1, servers.devices);
+    servers.servers = (servers.devices + servers.perServer - 1) / servers.perServer;
+    return servers;
+}
+
+namespace {
+
+const Interconnect* linkOf(const words::LinkWord& word, const Device& device, const Catalog& catalog)
+{
+    LinkKind kind = word.kind.value_or(device.defaultLink);
+    const bool switched = device.defaultLink == LinkKind::NvSwitch;
+    if (kind == LinkKind::NvSwitch && !switched)
+        kind = LinkKind::NvlinkBridge; // NVLink between cards that no switch joins
+    if (kind == LinkKind::Pcie4 && device.defaultLink == LinkKind::Pcie5)
+        kind = LinkKind::Pcie5; // "PCIe" alone is the card's own generation
+    return catalog.linkFor(kind, device.id);
+}
+
+void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
+{
+    const std::string note = words::lowerCase(run.framework + " " + run.note);
+    if (contains(note, "async tp") || contains(note, "asynctp") || contains(note, "mc2"))
+        setting.speedTraits.asyncTensorParallel = true;
+    if (contains(note, "vanilla tp"))
+        setting.speedTraits.asyncTensorParallel = false;
+    const bool eagerStack = setting.stack == Stack::Eager;
+    if (job.framework.compiled && eagerStack)
+        setting.speedTraits = speedTraits(Framework::GenericCompiled);
+}
+
+} // namespace
+
+Setting runSetting(const MeasuredRun& run, const RunJob& job, const RunServers& servers, const ModelShape& shape,
+                   const Device& device, const Catalog& catalog)
+{
+    const words::LinkWord link = words::interconnect(run.interconnect, servers.perServer);
+    Scenario scenario;
+    scenario.job = job.job;
+    scenario.rental.servers = servers.servers;
+    Offering offering;
+    offering.id = "run";
+    offering.deviceId = device.id;
+    offering.devices = servers.perServer;
+    offering.nicGbit = link.nicGbit.value_or(0.0);
+    HostSetting& host = scenario.rental.hosts[offering.id];
+    host.pcie = link.pcie;
+    host.nicGbit = link.nicGbit;
+    const Interconnect* fabric = servers.devices > 1 ? linkOf(link, device, catalog) : nullptr;
+    Setting setting = makeSetting(scenario, shape, device, fabric, offering, servers.servers);
+    setting.devices = servers.devices; // the last server may be partly used
+    useFramework(setting, job.framework.framework);
+    refineSpeed(setting, job, run);
+    setting.unstated = job.unstated;
+    return setting;
+}
+
+} // namespace octoplan

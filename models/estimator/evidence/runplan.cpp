@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "evidence/runplan.h"
+
+#include "evidence/words.h"
+#include "physics/memory.h"
+#include "physics/step.h"
+#include "plan/legalplans.h"
+
+#include <algorithm>
+
+namespace octoplan {
+
+namespace {
+
+bool adaptersOnly(const Setting& setting) { return setting.job.task == Task::Lora || setting.job.task == Task::Qlora; }
+
+// Frameworks that a text can name together with the library that shards.
+int deepSpeedStage(const Setting& setting)
+{
+    constexpr double smallModel = 4e9; // examples move from stage 2 to 3 between 3B and 7B
+    if (adaptersOnly(setting))
+        return 2;
+    return static_cast<double>(setting.census.total) < smallModel ? 2 : 3;
+}
+
+int defaultZero(const Setting& setting, std::optional<Sharding> sharding)
+{
+    if (setting.stack == Stack::Megatron || setting.stack == Stack::HandWritten)
+        return 1;
+    if (sharding == Sharding::PlainDdp)
+        return 0;
+    if (sharding == Sharding::DeepSpeed)
+        return deepSpeedStage(setting);
+    if (sharding == Sharding::Fsdp)
+        return 3;
+    return adaptersOnly(setting) ? 0 : setting.memoryTraits.defaultZero;
+}
+
+// Micro-batches per step where the source names no global batch: what the examples of each class of software use.
+int defaultAccumulation(const Setting& setting, int pp)
+{
+    switch (setting.stack) {
+    case Stack::Megatron: return std::max(8, 4 * pp);
+    case Stack::HandWritten: return 4;
+    case Stack::Compiled: return pp > 1 ? 4 * pp : 1;
+    default: break;
+    }
+    if (setting.framework == Framework::Torchtune)
+        return 1;
+    return setting.job.task == Task::Pretrain ? 4 : 8;
+}
+
+std::optional<bool> layoutGroups(const MeasuredRun& run, const Setting& setting, ParallelPlan& plan)
+{
+    const auto stated = [](const std::optional<int>& n) { return std::max(1, n.value_or(1)); };
+    plan.tp = stated(run.parallel.tp);
+    plan.pp = stated(run.parallel.pp);
+    plan.cp = stated(run.parallel.cp);
+    const int group = plan.tp * plan.pp * plan.cp;
+    if (group > setting.devices || setting.devices % group != 0)
+        return std::nullopt;
+    plan.dp = setting.devices / group;
+    plan.ep = setting.shape.isMoe() ? std::clamp(stated(run.parallel.ep), 1, setting.shape.experts) : 1;
+    plan.vp = words::virtualStages(run.parallel.vp, std::max(1, setting.shape.layers / plan.pp)).value_or(1);
+    plan.sequenceParallel = run.parallel.sequenceParallel.value_or(plan.tp > 1);
+    return run.parallel.tp || run.parallel.pp || run.parallel.dp || setting.devices == 1;
+}
+
+void applySharding(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
+{
+    const auto zero = words::zeroStage(run.parallel.zero, run.parallel.fsdp);
+    setting.unstated.zero = !zero && setting.devices > 1;
+    const int group = plan.dp * plan.cp;
+    plan.zero = zero.value_or(group > 1 ? defaultZero(setting, words::framework(run.framework).sharding) : 0);
+    if (run.parallel.shardGroup)
+        plan.shardGroup = std::clamp(*run.parallel.shardGroup, 1, group);
+    else if (words::contains(words::lowerCase(run.parallel.fsdp), "hsdp") ||
+             words::contains(words::lowerCase(run.parallel.fsdp), "hybrid"))
+        plan.shardGroup = std::clamp(setting.devicesPerServer, 1, group);
+}
+
+void applyBatch(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
+{
+    constexpr int most = 1 << 20;
+    setting.unstated.microBatch = !run.microBatch;
+    setting.unstated.globalBatch = !run.globalBatch;
+    plan.microBatch = std::clamp(run.microBatch.value_or(1), 1, most);
+    if (!run.globalBatch) {
+        plan.accumulation = defaultAccumulation(setting, plan.pp);
+        return;
+    }
+    const std::int64_t perPass = std::int64_t{plan.microBatch} * plan.dp;
+    plan.accumulation = static_cast<int>(std::clamp<std::int64_t>((*run.globalBatch + perPass - 1) / perPass, 1, most));
+}
+
+void applyPolicy(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
+{
+    const auto recompute = words::recompute(run.recompute);
+    setting.unstated.recompute = !recompute;
+    plan.recompute = recompute.value_or(setting.memoryTraits.defaultRecompute);
+    plan.offload = words::offload(run.offload).value_or(Offload::None);
+    const auto optimizer = words::optimizer(run.optimizer);
+    if (plan.offload == Offload::None && optimizer && optimizer->onHost)
+        plan.offload = Offload::Optimizer;
+}
+
+std::optional<ParallelPlan> fastestThatFits(const Setting& setting, const ParallelPlan& usual)
+{
+    FixedPlan fixed;
+    fixed.microBatch = usual.microBatch;
+    fixed.recompute = usual.recompute;
+    fixed.offload = usual.offload;
+    std::optional<ParallelPlan> best;
+    double bestSpeed = 0.0;
+    for (const ParallelPlan& plan : legalPlans(setting, fixed)) {
+        if (verdict(setting, plan, memory(setting, plan)) != Verdict::Fits)
+            continue;
+        const double speed = step(setting, plan).tokensPerSecond.likely;
+        if (speed > bestSpeed) {
+            best = plan;
+            bestSpeed = speed;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+std::optional<ParallelPlan> runPlan(const MeasuredRun& run, Setting& setting)
+{
+    ParallelPlan plan;
+    const auto layoutStated = layoutGroups(run, setting, plan);
+    if (!layoutStated)
+        return std::nullopt;
+    setting.unstated.layout = !*layoutStated;
+    applySharding(run, setting, plan);
+    applyBatch(run, setting, plan);
+    applyPolicy(run, setting, plan);
+    constexpr int searchable = 64; // the search plans servers, not clusters
+    if (setting.unstated.layout && setting.unstated.zero && setting.devices <= searchable &&
+        verdict(setting, plan, memory(setting, plan)) == Verdict::DoesNotFit)
+        return fastestThatFits(setting, plan).value_or(plan);
+    return plan;
+}
+
+} // namespace octoplan

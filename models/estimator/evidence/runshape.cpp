@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "evidence/evidencecase.h"
+#include "workload/resolve.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+namespace octoplan {
+
+namespace {
+
+// "Llama-3.1-8B-Instruct" and "llama3.1 8b" are one name.
+std::string plainName(std::string_view name)
+{
+    std::string plain;
+    for (const char c : words::lowerCase(name))
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.')
+            plain += c;
+    for (const std::string_view suffix : {"instruct", "chat", "base", "hf", "it"})
+        if (plain.size() > suffix.size() && plain.ends_with(suffix))
+            plain.resize(plain.size() - suffix.size());
+    return plain;
+}
+
+const ModelShape* libraryShape(std::string_view name, const Catalog& catalog)
+{
+    const std::string plain = plainName(name);
+    if (plain.empty())
+        return nullptr;
+    for (const ModelPreset& preset : catalog.models)
+        if (plainName(preset.id) == plain || plainName(preset.shape.name) == plain)
+            return &preset.shape;
+    return nullptr;
+}
+
+// "…-7B", "13b", "124m": the last size in a name.
+std::optional<double> sizeInName(std::string_view name)
+{
+    const std::string lower = words::lowerCase(name);
+    std::optional<double> size;
+    for (std::size_t i = 0; i < lower.size(); ++i) {
+        if (std::isdigit(static_cast<unsigned char>(lower[i])) == 0)
+            continue;
+        char* end = nullptr;
+        const double number = std::strtod(lower.c_str() + i, &end);
+        const auto next = static_cast<std::size_t>(end - lower.c_str());
+        const bool wordEnds =
+            next + 1 >= lower.size() || std::isalpha(static_cast<unsigned char>(lower[next + 1])) == 0;
+        if (next < lower.size() && wordEnds && number > 0.0 && number < 1e5) {
+            if (lower[next] == 'b')
+                size = number * 1e9;
+            else if (lower[next] == 'm')
+                size = number * 1e6;
+        }
+        i = std::max(i, next - 1);
+    }
+    return size;
+}
+
+// What a family is known for and a table of widths does not say.
+void applyFamily(ModelShape& shape, std::string_view name)
+{
+    const std::string n = plainName(name);
+    const bool slidingMistral = n.starts_with("mistral7b") && n.find("v0.2") == n.npos && n.find("v0.3") == n.npos;
+    if (slidingMistral && shape.window == 0)
+        shape.window = 4096;
+}
+
+void applyStated(ModelShape& shape, const MeasuredRun::Model& model)
+{
+    shape.name = model.name;
+    const auto set = [](int& field, const std::optional<int>& stated) { field = stated.value_or(field); };
+    set(shape.layers, model.layers);
+    set(shape.hidden, model.hidden);
+    set(shape.ffn, model.ffn);
+    set(shape.heads, model.heads);
+    set(shape.kvHeads, model.kvHeads);
+    set(shape.vocab, model.vocab);
+    set(shape.headSize, model.headSize);
+    set(shape.experts, model.experts);
+    set(shape.activeExperts, model.activeExperts);
+    set(shape.expertFfn, model.expertFfn);
+    if (model.sharedFfn) {
+        shape.sharedExpertFfn = *model.sharedFfn;
+        shape.sharedExperts = std::max(1, shape.sharedExperts);
+    }
+    shape.tiedEmbeddings = model.tiedEmbeddings.value_or(shape.tiedEmbeddings);
+    shape.gatedFfn = model.gatedFfn.value_or(shape.gatedFfn);
+}
+
+// Fills what follows from the rest, so that no width is zero and heads divide.
+void complete(ModelShape& shape)
+{
+    constexpr int usualHeadSize = 128;
+    shape.heads = shape.heads > 0 ? shape.heads : std::max(1, shape.hidden / usualHeadSize);
+    if (shape.kvHeads <= 0 || shape.kvHeads > shape.heads)
+        shape.kvHeads = shape.heads;
+    if (shape.headSize <= 0)
+        shape.headSize = std::max(1, shape.hidden / shape.heads);
+    if (shape.ffn <= 0)
+        shape.ffn = shape.gatedFfn ? (shape.hidden * 8 / 3 + 127) / 128 * 128 : 4 * shape.hidden;
+    if (shape.vocab <= 0)
+        shape.vocab = 32000;
+    if (shape.experts > 0) {
+        shape.activeExperts = std::clamp(shape.activeExperts, 1, shape.experts);
+        shape.expertFfn = shape.expertFfn > 0 ? shape.expertFfn : shape.ffn;
+    }
+}
+
+bool plausible(const ModelShape& s)
+{
+    const auto within = [](int value, int high) { return value > 0 && value <= high; };
+    return within(s.layers, 1000) && within(s.hidden, 1 << 18) && within(s.ffn, 1 << 21) && within(s.heads, 4096) &&
+           within(s.headSize, 1 << 14) && within(s.vocab, 1 << 24) && s.experts <= 100000 && s.expertFfn <= (1 << 21);
+}
+
+} // namespace
+
+std::optional<ModelShape> shapeOf(const MeasuredRun::Model& model, const Catalog& catalog)
+{
+    ModelShape shape;
+    const ModelShape* known = libraryShape(model.name, catalog);
+    const std::optional<double> size = model.parameters ? model.parameters : sizeInName(model.name);
+    const bool shaped = model.layers && model.hidden;
+    if (known != nullptr && (!shaped || (known->layers == *model.layers && known->hidden == *model.hidden)))
+        shape = *known;
+    else if (!shaped) {
+        if (!size || *size < 1e6 || *size > 1e13)
+            return std::nullopt;
+        shape = deriveShape(*size);
+    }
+    applyStated(shape, model);
+    applyFamily(shape, model.name);
+    complete(shape);
+    return plausible(shape) ? std::optional(shape) : std::nullopt;
+}
+
+} // namespace octoplan
