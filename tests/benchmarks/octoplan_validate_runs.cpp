@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "benchmarks/inputs.h"
+#include "formats/validationreport.h"
+
+#include <iostream>
+
+// octoplan_validate_runs RUNS.json [json|rows]: what `octoplan validate` says, without Qt; `rows` is a line for each
+// run.
+int main(int argc, char** argv)
+{
+    using namespace octoplan;
+    if (argc < 2) {
+        std::cerr << "usage: octoplan_validate_runs RUNS.json [json|rows]\n";
+        return 2;
+    }
+    const auto input = bench::readInputs(argv[1]);
+    if (!input)
+        return 1;
+    const Validation validation = validate(input->runs, input->catalog);
+    const std::string_view form = argc > 2 ? argv[2] : "text";
+    if (form == "json")
+        std::cout << validationToJson(validation).dump(1) << '\n';
+    else if (form == "rows")
+        for (const RunResult& run : validation.runs)
+            std::cout << run.group << '\t' << run.id << '\t' << run.device << '\t' << run.task << '\t'
+                      << (run.speed ? run.speed->error() : -9.0) << '\t' << (run.memory ? run.memory->error() : -9.0)
+                      << '\t' << (run.ran ? "ran" : "oom") << '\t' << keyOf(run.verdict) << '\n';
+    else
+        std::cout << validationToText(validation);
+    return 0;
+}
