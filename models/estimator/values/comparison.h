@@ -123,6 +123,16 @@ struct OfferingResult {
     friend bool operator==(const OfferingResult&, const OfferingResult&) = default;
 };
 
+// One of an offering's plans, in the order of preference of decision 3.
+struct RankedPlan {
+    ParallelPlan plan;
+    Verdict verdict = Verdict::DoesNotFit;
+    MemoryEstimate memory;
+    std::optional<TimeEstimate> time;
+    std::optional<CostEstimate> cost;
+    friend bool operator==(const RankedPlan&, const RankedPlan&) = default;
+};
+
 struct Answer {
     std::optional<std::size_t> offering; // index into Comparison::offerings
     bool tie = false;

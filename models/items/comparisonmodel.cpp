@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "comparisonmodel.h"
+
+#include "offeringdata.h"
+
+#include <algorithm>
+
+namespace octoplan {
+
+ComparisonModel::ComparisonModel(const Wording& wording, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_wording(wording)
+{
+}
+
+void ComparisonModel::setComparison(const Comparison& comparison)
+{
+    Layout layout = layoutOf(comparison);
+    const bool same = layout == m_layout;
+    if (!same)
+        beginResetModel();
+    if (comparison.currency != m_comparison.currency)
+        m_wording = m_wording.withCurrency(comparison.currency);
+    m_comparison = comparison;
+    m_layout = std::move(layout);
+    if (same)
+        sayChanged();
+    else
+        endResetModel();
+}
+
+void ComparisonModel::setBaseline(const std::optional<Comparison>& baseline)
+{
+    m_baseline = baseline;
+    sayChanged();
+}
+
+void ComparisonModel::setWording(const Wording& wording)
+{
+    m_wording = wording.withCurrency(m_comparison.currency);
+    sayChanged();
+}
+
+void ComparisonModel::sayChanged()
+{
+    const int rows = rowCount();
+    const int columns = columnCount();
+    if (rows == 0 || columns == 0)
+        return;
+    emit dataChanged(index(0, 0), index(rows - 1, columns - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    emit headerDataChanged(Qt::Vertical, 0, rows - 1);
+}
+
+int ComparisonModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_layout.rows.size());
+}
+
+int ComparisonModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_layout.columns.size());
+}
+
+std::vector<std::string> ComparisonModel::offeringIds(const Comparison& comparison)
+{
+    std::vector<std::string> ids;
+    for (const OfferingResult& r : comparison.offerings)
+        ids.push_back(r.id);
+    return ids;
+}
+
+const OfferingResult* ComparisonModel::offering(int index) const
+{
+    const auto i = static_cast<std::size_t>(index);
+    return index >= 0 && i < m_comparison.offerings.size() ? &m_comparison.offerings[i] : nullptr;
+}
+
+const OfferingResult* ComparisonModel::baselineOf(const OfferingResult& result) const
+{
+    if (!m_baseline)
+        return nullptr;
+    const auto& all = m_baseline->offerings;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const OfferingResult& r) { return r.id == result.id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+QVariant ComparisonModel::offeringData(int index, int role) const
+{
+    const OfferingResult* result = offering(index);
+    if (!result)
+        return {};
+    return detail::offeringData({m_comparison, *result, baselineOf(*result), index, m_wording}, role);
+}
+
+QHash<int, QByteArray> ComparisonModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
+    names.insert({{SortRole, "sort"},
+                  {OfferingIdRole, "offeringId"},
+                  {OfferingNameRole, "offeringName"},
+                  {PartRole, "part"},
+                  {VerdictRole, "verdict"},
+                  {ValueRole, "value"},
+                  {RangeLowRole, "rangeLow"},
+                  {RangeHighRole, "rangeHigh"},
+                  {UsableRole, "usable"},
+                  {TotalRole, "total"}});
+    return names;
+}
+
+} // namespace octoplan

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "items/roles.h"
+#include "values/comparison.h"
+#include "wording/wording.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace octoplan {
+
+// A table over a comparison that is pushed in. While rows and columns stay what they are, a push only says dataChanged,
+// so views keep selection and scroll position and a slider can push at every move.
+class ComparisonModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit ComparisonModel(const Wording& wording, QObject* parent = nullptr);
+
+    void setComparison(const Comparison& comparison);
+    // What DifferenceRole and its like compare with, offering by id; nothing to compare with by default.
+    void setBaseline(const std::optional<Comparison>& baseline);
+    void setWording(const Wording& wording); // on a switch of language
+    [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
+    [[nodiscard]] const Wording& wording() const { return m_wording; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+protected:
+    // What stands in each row and column; a change of either resets the model.
+    struct Layout {
+        std::vector<std::string> rows;
+        std::vector<std::string> columns;
+        friend bool operator==(const Layout&, const Layout&) = default;
+    };
+    [[nodiscard]] virtual Layout layoutOf(const Comparison& comparison) const = 0;
+    [[nodiscard]] static std::vector<std::string> offeringIds(const Comparison& comparison);
+
+    [[nodiscard]] const OfferingResult* offering(int index) const;
+    [[nodiscard]] const OfferingResult* baselineOf(const OfferingResult& result) const;
+    // Any role of an offering; the header of its column or the item of its row.
+    [[nodiscard]] QVariant offeringData(int index, int role) const;
+
+private:
+    void sayChanged();
+
+    Wording m_wording;
+    Comparison m_comparison;
+    std::optional<Comparison> m_baseline;
+    Layout m_layout;
+};
+
+} // namespace octoplan

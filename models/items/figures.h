@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "values/comparison.h"
+#include "wording/wording.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace octoplan::detail {
+
+// One row of the details: a figure's key, its words and how to read it from a result. An empty text or number means
+// that the offering has no such figure.
+struct Figure {
+    std::string key;
+    std::function<QString(const Wording&)> label;
+    std::function<QString(const OfferingResult&, const Wording&)> text;
+    std::function<std::optional<double>(const OfferingResult&)> number;
+    std::function<QString(const Wording&)> hint;
+};
+
+// Those of a task, in the order in which they are shown.
+[[nodiscard]] const std::vector<Figure>& figuresOf(Task task);
+
+} // namespace octoplan::detail
