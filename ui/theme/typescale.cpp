@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "theme/typescale.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace octoplan {
+
+namespace {
+
+constexpr double bodyPoints = 9.75; // 13 px at 96 dpi
+
+struct Step {
+    double pixels; // where the body has 13
+    int weight;
+};
+
+Step stepOf(TextStyle style)
+{
+    // Chinese characters need 12 px to stay legible.
+    const bool chinese = QLocale().language() == QLocale::Chinese;
+    switch (style) {
+    case TextStyle::Headline: return {19, QFont::DemiBold};
+    case TextStyle::Figure: return {19, QFont::Bold};
+    case TextStyle::CompactFigure: return {15, QFont::Bold};
+    case TextStyle::Title: return {13, QFont::DemiBold};
+    case TextStyle::Strong: return {13, QFont::DemiBold};
+    case TextStyle::Body: return {13, QFont::Normal};
+    case TextStyle::Small: return {12, QFont::Normal};
+    case TextStyle::Tick: return {chinese ? 12.0 : 11.0, QFont::Normal};
+    }
+    return {13, QFont::Normal};
+}
+
+} // namespace
+
+QFont styled(const QFont& body, TextStyle style)
+{
+    const Step step = stepOf(style);
+    QFont font(body);
+    font.setPointSizeF(body.pointSizeF() * step.pixels / 13.0);
+    font.setWeight(static_cast<QFont::Weight>(step.weight));
+    return font;
+}
+
+QFont bodyFont(const QFont& system)
+{
+    QFont font(system);
+    if (font.pointSizeF() < bodyPoints)
+        font.setPointSizeF(bodyPoints);
+    QStringList families = font.families();
+    for (const char* fallback : {"Noto Sans CJK SC", "Droid Sans Fallback"})
+        if (!families.contains(QLatin1String(fallback)))
+            families << QLatin1String(fallback);
+    font.setFamilies(families);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    font.setFeature("tnum", 1);
+#endif
+    return font;
+}
+
+} // namespace octoplan

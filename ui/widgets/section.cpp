@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/section.h"
+
+#include "theme/colours.h"
+#include "theme/typescale.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace octoplan {
+
+Section::Section(Folding folding, QWidget* parent)
+    : QWidget(parent)
+    , m_header(new QToolButton(this))
+    , m_note(new QLabel(this))
+    , m_body(new QWidget(this))
+    , m_rows(new QVBoxLayout(m_body))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(6);
+    column->addWidget(m_header, 0, Qt::AlignLeft);
+    column->addWidget(m_note);
+    column->addWidget(m_body);
+    m_rows->setContentsMargins({});
+    m_rows->setSpacing(10);
+    m_note->setWordWrap(true);
+    m_note->hide();
+    m_header->setAutoRaise(true);
+    m_header->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    if (folding == Folding::Foldable) {
+        m_header->setCheckable(true);
+        m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        connect(m_header, &QToolButton::toggled, this, &Section::setOpen);
+        setOpen(false);
+    } else {
+        m_header->setFocusPolicy(Qt::NoFocus);
+        m_header->setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+    restyle();
+}
+
+void Section::setTitle(const QString& title) { m_header->setText(title); }
+
+void Section::setNote(const QString& note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_header->setAccessibleDescription(note);
+}
+
+void Section::addWidget(QWidget* widget) { m_rows->addWidget(widget); }
+
+bool Section::isOpen() const { return !m_body->isHidden(); }
+
+void Section::setOpen(bool open)
+{
+    m_header->setChecked(open);
+    m_header->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    if (open == isOpen())
+        return;
+    m_body->setVisible(open);
+    emit toggled(open);
+}
+
+void Section::restyle()
+{
+    m_header->setFont(styled(font(), TextStyle::Strong));
+    m_note->setFont(styled(font(), TextStyle::Small));
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::ButtonText, mutedColour(palette()));
+    quiet.setColor(QPalette::WindowText, mutedColour(palette()));
+    m_header->setPalette(quiet);
+    m_note->setPalette(quiet);
+}
+
+void Section::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+    QWidget::changeEvent(event);
+}
+
+} // namespace octoplan
