@@ -4,6 +4,7 @@
 #include "theme/appearance.h"
 
 #include "theme/flatstyle.h"
+#include "theme/fonts.h"
 #include "theme/palettes.h"
 #include "theme/typescale.h"
 
@@ -18,6 +19,7 @@ Appearance::Appearance(QObject* parent)
 #ifdef Q_OS_LINUX
     QApplication::setStyle(new FlatStyle);
 #endif
+    addBundledFonts();
     QApplication::setFont(bodyFont(QApplication::font()));
     connect(&m_system, &SystemScheme::darkChanged, this, &Appearance::setSystemDark);
     apply();

@@ -3,8 +3,9 @@
 
 #include "theme/typescale.h"
 
+#include "theme/fonts.h"
+
 #include <QLocale>
-#include <QStringList>
 
 namespace octoplan {
 
@@ -50,14 +51,7 @@ QFont bodyFont(const QFont& system)
     QFont font(system);
     if (font.pointSizeF() < bodyPoints)
         font.setPointSizeF(bodyPoints);
-    QStringList families = font.families();
-    for (const char* fallback : {"Noto Sans CJK SC", "Droid Sans Fallback"})
-        if (!families.contains(QLatin1String(fallback)))
-            families << QLatin1String(fallback);
-    font.setFamilies(families);
-#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
-    font.setFeature("tnum", 1);
-#endif
+    font.setFamilies(bundledFont(13).families());
     return font;
 }
 

@@ -10,8 +10,8 @@ namespace octoplan {
 enum class TextStyle { Headline, Figure, CompactFigure, Title, Strong, Body, Small, Tick };
 
 [[nodiscard]] QFont styled(const QFont& body, TextStyle style);
-// The program's body font: the system's, not below 13 px at 96 dpi, with tabular figures where Qt can ask for them,
-// and a fallback for Chinese named last.
+// The program's body font: the bundled sans (tabular figures, Chinese named last) at the system's size, not below 13 px
+// at 96 dpi.
 [[nodiscard]] QFont bodyFont(const QFont& system);
 
 } // namespace octoplan

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "charts/barchart.h"
+
+#include "charts/chartexport.h"
+#include "items/roles.h"
+#include "theme/colours.h"
+#include "theme/flatstyle.h"
+#include "theme/palettes.h"
+
+#include <QAbstractItemModel>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+namespace {
+
+constexpr int frame = 2; // room for the card's line and the focus ring
+constexpr int axisSteps = 6;
+
+} // namespace
+
+BarChart::BarChart(QWidget* parent)
+    : QWidget(parent)
+    , m_plot(new ChartPlot(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_plot->canvas()->installEventFilter(this);
+    m_plot->setPaintBars([this](QPainter& painter, const ChartSpace& space) {
+        if (m_model)
+            paintBars(painter, space, m_plot->palette());
+    });
+}
+
+void BarChart::setModel(QAbstractItemModel* model)
+{
+    m_model = model;
+    connect(model, &QAbstractItemModel::modelReset, this, &BarChart::refresh);
+    connect(model, &QAbstractItemModel::dataChanged, this, &BarChart::refresh);
+    refresh();
+}
+
+int BarChart::slotCount() const { return m_model ? m_model->columnCount() : 0; }
+
+int BarChart::rowCount() const { return m_model ? m_model->rowCount() : 0; }
+
+QVariant BarChart::slotData(int slot, int role) const { return m_model->headerData(slot, Qt::Horizontal, role); }
+
+int BarChart::partOf(int row) const { return m_model->headerData(row, Qt::Vertical, PartRole).toInt(); }
+
+double BarChart::value(int row, int slot) const { return m_model->index(row, slot).data(ValueRole).toDouble(); }
+
+bool BarChart::isRowUsed(int row) const
+{
+    for (int slot = 0; slot < slotCount(); ++slot)
+        if (value(row, slot) > 0.0)
+            return true;
+    return false;
+}
+
+void BarChart::holdAxis(bool held)
+{
+    if (m_held == held)
+        return;
+    m_held = held;
+    if (!held)
+        refresh();
+}
+
+void BarChart::setPartShown(int part, bool shown)
+{
+    m_hidden.removeAll(part);
+    if (!shown)
+        m_hidden.append(part);
+    refresh();
+}
+
+void BarChart::settleAxis()
+{
+    const double highest = highestValue();
+    const double step = niceStep(highest, axisSteps);
+    const double wanted = std::max(step, step * std::ceil(highest / step - 1e-9));
+    if (!m_held || wanted > m_top)
+        m_top = wanted;
+    m_plot->setValues(m_top, niceStep(m_top, axisSteps), [this](double v) { return tickText(v); });
+}
+
+void BarChart::refresh()
+{
+    if (m_model)
+        refreshWith(palette());
+}
+
+void BarChart::refreshWith(const QPalette& palette)
+{
+    m_plot->setPalette(palette);
+    const Words say = words();
+    m_plot->setTitle(say.title, say.subtitle);
+    QStringList names;
+    for (int slot = 0; slot < slotCount(); ++slot)
+        names << slotData(slot, OfferingNameRole).toString().remove(QStringLiteral(" ×8"));
+    m_plot->setSlots(names);
+    QList<LegendEntry> entries;
+    for (int row = 0; row < rowCount(); ++row)
+        if (isRowUsed(row)) {
+            entries.append(legendEntry(row, palette));
+            entries.back().shown = isPartShown(entries.back().id);
+        }
+    m_plot->setLegend(entries);
+    settleAxis();
+    setAccessibleName(say.title);
+    m_plot->redraw();
+}
+
+QString BarChart::description() const
+{
+    QStringList sentences;
+    for (int slot = 0; slot < slotCount(); ++slot)
+        sentences << slotDescription(slot);
+    return sentences.join(QStringLiteral("\n"));
+}
+
+bool BarChart::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        showHint(help->pos(), help->globalPos());
+        return true;
+    }
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto* press = static_cast<QMouseEvent*>(event);
+        const int part = press->button() == Qt::LeftButton ? m_plot->legendAt(press->position().toPoint()) : -1;
+        if (part >= 0)
+            setPartShown(part, !isPartShown(part));
+        setFocus(Qt::MouseFocusReason);
+        return press->button() == Qt::LeftButton;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BarChart::showHint(const QPoint& position, const QPoint& global) const
+{
+    const ChartSpace space = m_plot->space();
+    const int slot = static_cast<int>((position.x() - space.plot.left()) / space.slotWidth());
+    const bool inside = m_model && space.plot.contains(position) && slot >= 0 && slot < slotCount();
+    QToolTip::showText(global, inside ? hint(slot, space.valueAt(position.y())) : QString(), m_plot->canvas());
+}
+
+// Left and right walk the bars and say each one's numbers; digits toggle the parts of the legend.
+void BarChart::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Right: return walk(1);
+    case Qt::Key_Left: return walk(-1);
+    case Qt::Key_Menu: {
+        QContextMenuEvent menu(QContextMenuEvent::Keyboard, rect().center(), mapToGlobal(rect().center()));
+        return contextMenuEvent(&menu);
+    }
+    default: break;
+    }
+    int wanted = event->key() - Qt::Key_1;
+    for (int row = 0; wanted >= 0 && row < rowCount(); ++row)
+        if (isRowUsed(row) && wanted-- == 0)
+            return setPartShown(partOf(row), !isPartShown(partOf(row)));
+    QWidget::keyPressEvent(event);
+}
+
+void BarChart::walk(int direction)
+{
+    if (slotCount() == 0)
+        return;
+    m_walked = std::clamp(m_walked + direction, 0, slotCount() - 1);
+    const ChartSpace space = m_plot->space();
+    const QPoint at(static_cast<int>(space.x(m_walked)), static_cast<int>(space.plot.center().y()));
+    QToolTip::showText(m_plot->mapToGlobal(at), slotDescription(m_walked), this);
+}
+
+void BarChart::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy picture"), this, [this] { QGuiApplication::clipboard()->setImage(m_plot->picture(2.0)); });
+    menu.addAction(tr("Copy values"), this, [this] { QGuiApplication::clipboard()->setText(csv()); });
+    menu.addSeparator();
+    menu.addAction(tr("Save as PNG…"), this, [this] { askAndSave(QStringLiteral("png")); });
+    menu.addAction(tr("Save as SVG…"), this, [this] { askAndSave(QStringLiteral("svg")); });
+    menu.addAction(tr("Save as PDF…"), this, [this] { askAndSave(QStringLiteral("pdf")); });
+    menu.addAction(tr("Save values as CSV…"), this, [this] { askAndSave(QStringLiteral("csv")); });
+    menu.exec(event->globalPos());
+}
+
+void BarChart::askAndSave(const QString& suffix)
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save chart"), words().title + u'.' + suffix,
+                                                      QStringLiteral("*.") + suffix);
+    if (path.isEmpty())
+        return;
+    const QString problem = saveTo(QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path);
+    if (!problem.isEmpty())
+        QMessageBox::warning(this, tr("Save chart"), tr("Could not save %1: %2").arg(path, problem));
+}
+
+QString BarChart::csv() const { return m_model ? chartCsv(*m_model) : QString(); }
+
+// On screen a chart may be dark; what is saved is for paper and so always light.
+QString BarChart::saveTo(const QString& path)
+{
+    m_plot->setColours(lightPalette(), font());
+    refreshWith(lightPalette());
+    const QString problem = saveChart(*m_plot, csv(), path);
+    m_plot->setColours(palette(), font());
+    refresh();
+    return problem;
+}
+
+void BarChart::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::LanguageChange) {
+        m_plot->setColours(palette(), font());
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void BarChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_plot->setGeometry(rect().adjusted(frame, frame, -frame, -frame));
+}
+
+void BarChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(hasFocus() ? palette().color(QPalette::Highlight) : borderColour(palette()), 1.0));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+void BarChart::focusInEvent(QFocusEvent* event)
+{
+    setAccessibleDescription(m_model ? description() : QString());
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void BarChart::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+} // namespace octoplan

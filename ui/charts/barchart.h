@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartplot.h"
+
+#include <QPersistentModelIndex>
+
+class QAbstractItemModel;
+
+// A chart of stacked bars over a table of parts (rows) and offerings (columns): model, hover, keyboard, menu, export.
+// Each kind of chart says how its bars look and read.
+namespace octoplan {
+
+class BarChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BarChart(QWidget* parent = nullptr);
+
+    void setModel(QAbstractItemModel* model);
+    [[nodiscard]] QAbstractItemModel* model() const { return m_model; }
+    // While held, the value axis only grows; letting go settles it.
+    void holdAxis(bool held);
+    [[nodiscard]] double axisTop() const { return m_top; }
+    void setPartShown(int part, bool shown);
+    [[nodiscard]] bool isPartShown(int part) const { return !m_hidden.contains(part); }
+    [[nodiscard]] ChartPlot* plot() const { return m_plot; }
+
+    // Saves by the suffix png, svg, pdf or csv. Empty when done, else what went wrong.
+    [[nodiscard]] QString saveTo(const QString& path);
+    [[nodiscard]] QString csv() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {520, 290}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 250}; }
+
+protected:
+    struct Words {
+        QString title, subtitle;
+    };
+    [[nodiscard]] virtual Words words() const = 0;
+    virtual void paintBars(QPainter& painter, const ChartSpace& space, const QPalette& palette) const = 0;
+    [[nodiscard]] virtual double highestValue() const = 0; // everything drawn lies below
+    [[nodiscard]] virtual LegendEntry legendEntry(int row, const QPalette& palette) const = 0;
+    [[nodiscard]] virtual QString tickText(double value) const = 0;
+    [[nodiscard]] virtual QString hint(int slot, double value) const = 0; // of what is drawn there
+    [[nodiscard]] virtual QString slotDescription(int slot) const = 0;    // a sentence with the numbers
+
+    [[nodiscard]] int slotCount() const;
+    [[nodiscard]] int rowCount() const;
+    [[nodiscard]] QVariant slotData(int slot, int role) const; // of the whole bar
+    [[nodiscard]] int partOf(int row) const;
+    [[nodiscard]] double value(int row, int slot) const; // 0 where there is none
+    [[nodiscard]] bool isRowUsed(int row) const;
+    void refresh();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void refreshWith(const QPalette& palette);
+    void settleAxis();
+    void showHint(const QPoint& position, const QPoint& global) const;
+    void walk(int direction);
+    void askAndSave(const QString& suffix);
+    [[nodiscard]] QString description() const;
+
+    ChartPlot* m_plot;
+    QAbstractItemModel* m_model = nullptr;
+    QList<int> m_hidden;
+    double m_top = 1.0;
+    int m_walked = -1;
+    bool m_held = false;
+};
+
+} // namespace octoplan

@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "charts/chartplot.h"
+
+#include "theme/colours.h"
+#include "theme/typescale.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+namespace {
+
+constexpr double legendSwatch = 10.0;
+constexpr double legendGap = 5.0;
+constexpr double legendSpacing = 14.0;
+constexpr int sideMargin = 14;
+
+class TitleElement : public QCPLayoutElement {
+public:
+    using QCPLayoutElement::QCPLayoutElement;
+    QString title, subtitle;
+    QColor ink, quiet;
+    QFont bold, plain;
+
+    [[nodiscard]] QSize minimumOuterSizeHint() const override { return {10, QFontMetrics(bold).height() + 10}; }
+    [[nodiscard]] QSize maximumOuterSizeHint() const override
+    {
+        return {QWIDGETSIZE_MAX, minimumOuterSizeHint().height()};
+    }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override
+    {
+        const QFontMetricsF wide(bold);
+        QRectF box = QRectF(rect()).adjusted(sideMargin, 0, -sideMargin, 0);
+        painter->setFont(bold);
+        painter->setPen(QPen(ink));
+        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft, title);
+        box.setLeft(box.left() + wide.horizontalAdvance(title) + 8);
+        painter->setFont(plain);
+        painter->setPen(QPen(quiet));
+        painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
+                          QFontMetricsF(plain).elidedText(subtitle, Qt::ElideRight, box.width()));
+    }
+};
+
+class LegendElement : public QCPLayoutElement {
+public:
+    using QCPLayoutElement::QCPLayoutElement;
+    QList<LegendEntry> entries;
+    QColor ink, quiet;
+    QFont font;
+
+    // The place of each entry, row after row, for a width.
+    [[nodiscard]] QList<QRectF> boxes(double width) const
+    {
+        const QFontMetricsF metrics(font);
+        const double height = metrics.height() + 4;
+        QList<QRectF> placed;
+        double x = 0, y = 0;
+        for (const LegendEntry& entry : entries) {
+            const double w = legendSwatch + legendGap + metrics.horizontalAdvance(entry.text);
+            if (x > 0 && x + w > width) {
+                x = 0;
+                y += height;
+            }
+            placed.append(QRectF(x, y, w, height));
+            x += w + legendSpacing;
+        }
+        return placed;
+    }
+
+    void fitTo(double plotWidth)
+    {
+        const QList<QRectF> placed = boxes(plotWidth - 2 * sideMargin);
+        const int height = placed.isEmpty() ? 4 : static_cast<int>(placed.back().bottom()) + 10;
+        setMinimumSize(0, height);
+        setMaximumSize(QWIDGETSIZE_MAX, height);
+    }
+
+    [[nodiscard]] int entryAt(const QPointF& at) const
+    {
+        const QPointF inside = at - rect().topLeft() - QPointF(sideMargin, 0);
+        const QList<QRectF> placed = boxes(rect().width() - 2 * sideMargin);
+        for (qsizetype i = 0; i < placed.size(); ++i)
+            if (placed[i].contains(inside))
+                return entries[i].id;
+        return -1;
+    }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override
+    {
+        const QList<QRectF> placed = boxes(rect().width() - 2 * sideMargin);
+        painter->setFont(font);
+        for (qsizetype i = 0; i < placed.size(); ++i) {
+            const QRectF box = placed[i].translated(rect().topLeft() + QPointF(sideMargin, 0));
+            const LegendEntry& entry = entries[i];
+            const QRectF swatch(box.left(), std::round(box.center().y() - legendSwatch / 2), legendSwatch,
+                                legendSwatch);
+            painter->setPen(QPen(entry.outline));
+            painter->setBrush(entry.shown ? entry.brush : QBrush(Qt::NoBrush));
+            painter->drawRect(swatch);
+            painter->setPen(QPen(entry.shown ? ink : quiet));
+            QFont words = font;
+            words.setStrikeOut(!entry.shown);
+            painter->setFont(words);
+            painter->drawText(box.adjusted(legendSwatch + legendGap, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                              entry.text);
+        }
+    }
+};
+
+class BarsPlottable : public QCPAbstractPlottable {
+public:
+    using QCPAbstractPlottable::QCPAbstractPlottable;
+    std::function<void(QCPPainter&)> paint;
+
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override
+    {
+        found = false;
+        return {};
+    }
+    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override
+    {
+        found = false;
+        return {};
+    }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        if (!paint)
+            return;
+        painter->save();
+        painter->setAntialiasing(true);
+        paint(*painter);
+        painter->restore();
+    }
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+};
+
+// Ticks at whole steps, in the words of the owner.
+class ValueTicker : public QCPAxisTicker {
+public:
+    double step = 1.0;
+    std::function<QString(double)> text;
+
+protected:
+    double getTickStep(const QCPRange&) override { return step; }
+    int getSubTickCount(double) override { return 0; }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
+};
+
+} // namespace
+
+struct ChartPlot::Parts {
+    QCustomPlot plot;
+    TitleElement* title = new TitleElement(&plot);
+    LegendElement* legend = new LegendElement(&plot);
+    BarsPlottable* bars = nullptr;
+    QSharedPointer<ValueTicker> values{new ValueTicker};
+    QSharedPointer<QCPAxisTickerText> slotTicks{new QCPAxisTickerText};
+    QStringList names;
+    double top = 1.0;
+};
+
+ChartPlot::ChartPlot(QWidget* parent)
+    : QWidget(parent)
+    , m_parts(std::make_unique<Parts>())
+{
+    Parts& p = *m_parts;
+    p.plot.setParent(this);
+    p.plot.setAttribute(Qt::WA_OpaquePaintEvent);
+    p.plot.setFocusPolicy(Qt::NoFocus);
+    p.plot.setPlottingHint(QCP::phCacheLabels, true);
+    p.plot.plotLayout()->setRowSpacing(0);
+    p.plot.plotLayout()->insertRow(0);
+    p.plot.plotLayout()->addElement(0, 0, p.title);
+    p.plot.plotLayout()->addElement(2, 0, p.legend);
+    p.title->setLayer(QStringLiteral("legend"));
+    p.legend->setLayer(QStringLiteral("legend"));
+    p.bars = new BarsPlottable(p.plot.xAxis, p.plot.yAxis);
+    p.plot.xAxis->setTicker(p.slotTicks);
+    p.plot.yAxis->setTicker(p.values);
+    p.plot.xAxis->setTickLength(0);
+    p.plot.yAxis->setTickLength(0);
+    p.plot.xAxis->grid()->setVisible(false);
+    p.plot.yAxis->setBasePen(Qt::NoPen);
+    p.plot.axisRect()->setMinimumMargins(QMargins(20, 6, sideMargin, 4));
+}
+
+ChartPlot::~ChartPlot() = default;
+
+void ChartPlot::setTitle(const QString& title, const QString& subtitle)
+{
+    m_parts->title->title = title;
+    m_parts->title->subtitle = subtitle;
+}
+
+void ChartPlot::setSlots(const QStringList& names)
+{
+    if (names == m_parts->names)
+        return;
+    m_parts->names = names;
+    m_parts->plot.xAxis->setRange(-0.5, std::max<double>(1.0, static_cast<double>(names.size())) - 0.5);
+    fitSlots();
+}
+
+// A name that is wider than its slot breaks at the blank nearest to its middle.
+void ChartPlot::fitSlots()
+{
+    Parts& p = *m_parts;
+    p.slotTicks->clear();
+    const double room = (width() - 70.0) / std::max<double>(1.0, static_cast<double>(p.names.size())) - 6.0;
+    const QFontMetricsF metrics(p.plot.xAxis->tickLabelFont());
+    bool wrap = false;
+    for (const QString& name : std::as_const(p.names))
+        wrap = wrap || metrics.horizontalAdvance(name) > room;
+    for (int i = 0; i < p.names.size(); ++i) {
+        QString name = p.names[i];
+        const qsizetype middle = name.size() / 2;
+        qsizetype best = -1;
+        for (qsizetype at = name.indexOf(u' '); wrap && at >= 0; at = name.indexOf(u' ', at + 1))
+            if (best < 0 || std::abs(at - middle) < std::abs(best - middle))
+                best = at;
+        if (best >= 0)
+            name[best] = u'\n';
+        p.slotTicks->addTick(i, name);
+    }
+}
+
+void ChartPlot::setValues(double top, double step, std::function<QString(double)> text)
+{
+    m_parts->top = top;
+    m_parts->values->step = step;
+    m_parts->values->text = std::move(text);
+    m_parts->plot.yAxis->setRange(0, top);
+}
+
+void ChartPlot::setLegend(const QList<LegendEntry>& entries)
+{
+    if (m_parts->legend->entries == entries)
+        return;
+    m_parts->legend->entries = entries;
+    m_parts->legend->fitTo(width());
+}
+
+void ChartPlot::setPaintBars(PaintBars paint)
+{
+    m_parts->bars->paint = [this, paint = std::move(paint)](QCPPainter& painter) { paint(painter, space()); };
+}
+
+void ChartPlot::setColours(const QPalette& palette, const QFont& font)
+{
+    Parts& p = *m_parts;
+    const QColor ink = palette.color(QPalette::Text);
+    const QColor quiet = mutedColour(palette);
+    p.plot.setBackground(palette.color(QPalette::Base));
+    p.title->ink = ink;
+    p.title->quiet = quiet;
+    p.title->bold = styled(font, TextStyle::Title);
+    p.title->plain = styled(font, TextStyle::Small);
+    p.legend->ink = ink;
+    p.legend->quiet = quiet;
+    p.legend->font = styled(font, TextStyle::Tick);
+    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) {
+        axis->setTickLabelFont(styled(font, axis == p.plot.xAxis ? TextStyle::Small : TextStyle::Tick));
+        axis->setTickLabelColor(axis == p.plot.xAxis ? ink : quiet);
+    }
+    p.plot.xAxis->setBasePen(QPen(quiet, 1));
+    p.plot.yAxis->grid()->setPen(QPen(borderColour(palette), 1));
+    p.plot.yAxis->grid()->setZeroLinePen(Qt::NoPen);
+    p.legend->fitTo(width());
+    fitSlots();
+}
+
+ChartSpace ChartPlot::space() const
+{
+    const Parts& p = *m_parts;
+    return {QRectF(p.plot.axisRect()->rect()), std::max(1, static_cast<int>(p.names.size())), p.top};
+}
+
+int ChartPlot::legendAt(const QPoint& position) const { return m_parts->legend->entryAt(position); }
+
+QWidget* ChartPlot::canvas() const { return &m_parts->plot; }
+
+void ChartPlot::redraw() { m_parts->plot.replot(QCustomPlot::rpQueuedReplot); }
+
+void ChartPlot::redrawNow() { m_parts->plot.replot(QCustomPlot::rpImmediateRefresh); }
+
+QImage ChartPlot::picture(double scale) { return m_parts->plot.toPixmap(width(), height(), scale).toImage(); }
+
+bool ChartPlot::paintOn(QPaintDevice& device, const QSize& size)
+{
+    QCPPainter painter;
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    if (!painter.begin(&device))
+        return false;
+    const double scale = device.logicalDpiX() / 96.0;
+    painter.scale(scale, scale);
+    m_parts->plot.toPainter(&painter, size.width(), size.height());
+    return painter.end();
+}
+
+void ChartPlot::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_parts->legend->fitTo(width());
+    m_parts->plot.setGeometry(rect());
+    fitSlots();
+}
+
+} // namespace octoplan

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartspace.h"
+
+#include <QBrush>
+#include <QImage>
+#include <QStringList>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class QPaintDevice;
+
+// A plot with title, value axis, one slot a bar, and a legend that wraps; the bars are drawn by whoever owns it.
+namespace octoplan {
+
+struct LegendEntry {
+    int id = 0;
+    QString text;
+    QBrush brush;
+    QColor outline;
+    bool shown = true;
+    friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
+};
+
+class ChartPlot : public QWidget {
+    Q_OBJECT
+
+public:
+    using PaintBars = std::function<void(QPainter&, const ChartSpace&)>;
+
+    explicit ChartPlot(QWidget* parent = nullptr);
+    ~ChartPlot() override;
+
+    void setTitle(const QString& title, const QString& subtitle);
+    void setSlots(const QStringList& names);
+    void setValues(double top, double step, std::function<QString(double)> text);
+    void setLegend(const QList<LegendEntry>& entries);
+    void setPaintBars(PaintBars paint);
+    void setColours(const QPalette& palette, const QFont& font);
+
+    [[nodiscard]] ChartSpace space() const;
+    // The legend entry at a place of this widget, or -1.
+    [[nodiscard]] int legendAt(const QPoint& position) const;
+    [[nodiscard]] QWidget* canvas() const;
+
+    void redraw();    // with the next turn of the event loop, once for many calls
+    void redrawNow(); // before it returns
+    [[nodiscard]] QImage picture(double scale);
+    // As vectors; false where the device cannot be painted on.
+    bool paintOn(QPaintDevice& device, const QSize& size);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Parts;
+    void fitSlots();
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace octoplan

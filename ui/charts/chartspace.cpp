@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "charts/chartspace.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+void paintWhisker(QPainter& painter, const ChartSpace& space, int slot, double low, double high, const QColor& ink)
+{
+    constexpr double cap = 5.0;
+    const double x = std::round(space.x(slot)) + 0.5;
+    painter.setPen(QPen(ink, 1.4));
+    painter.drawLine(QPointF(x, space.y(low)), QPointF(x, space.y(high)));
+    for (const double end : {low, high})
+        painter.drawLine(QPointF(x - cap, space.y(end)), QPointF(x + cap, space.y(end)));
+}
+
+void paintValueLabel(QPainter& painter, const QPointF& bottomCentre, const QString& text, const QColor& ink,
+                     const QColor& paper)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(text);
+    const QRectF box(bottomCentre.x() - width / 2 - 2, bottomCentre.y() - metrics.height(), width + 4,
+                     metrics.height());
+    painter.fillRect(box.adjusted(0, 1, 0, -1), paper);
+    painter.setPen(ink);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+double niceStep(double highest, int steps)
+{
+    const double raw = std::max(highest, 1e-9) / steps;
+    const double decade = std::pow(10.0, std::floor(std::log10(raw)));
+    for (const double factor : {1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0})
+        if (factor * decade >= raw * (1.0 - 1e-9))
+            return factor * decade;
+    return 10.0 * decade;
+}
+
+} // namespace octoplan

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "charts/costchart.h"
+
+#include "items/roles.h"
+#include "theme/colours.h"
+#include "theme/typescale.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace octoplan {
+
+namespace {
+
+constexpr double widestBar = 64.0;
+constexpr double barShare = 0.52; // of a slot
+constexpr double labelGap = 3.0;
+constexpr double farBudget = 3.0; // times the highest cost: such a budget would flatten the bars
+
+} // namespace
+
+CostChart::CostChart(QWidget* parent)
+    : BarChart(parent)
+{
+}
+
+void CostChart::setBudget(std::optional<double> budget, const QString& text)
+{
+    if (m_budget == budget && m_budgetText == text)
+        return;
+    m_budget = budget;
+    m_budgetText = text;
+    refresh();
+}
+
+void CostChart::setSubtitle(const QString& text)
+{
+    if (m_subtitle == text)
+        return;
+    m_subtitle = text;
+    refresh();
+}
+
+void CostChart::setMoneyText(std::function<QString(double)> text)
+{
+    m_moneyText = std::move(text);
+    refresh();
+}
+
+BarChart::Words CostChart::words() const
+{
+    return {tr("Total cost"),
+            m_subtitle.isEmpty() ? tr("whisker: 80 % interval") : tr("%1; whisker: 80 % interval").arg(m_subtitle)};
+}
+
+double CostChart::highestValue() const
+{
+    double highest = 0.0;
+    for (int slot = 0; slot < slotCount(); ++slot)
+        for (const int role : {TotalRole, RangeHighRole})
+            highest = std::max(highest, slotData(slot, role).toDouble());
+    if (m_budget && *m_budget < farBudget * highest)
+        highest = std::max(highest, *m_budget);
+    return highest > 0.0 ? highest * 1.1 : m_budget.value_or(1.0);
+}
+
+LegendEntry CostChart::legendEntry(int row, const QPalette& palette) const
+{
+    return {partOf(row), model()->headerData(row, Qt::Vertical).toString(),
+            costBrush(static_cast<CostLineId>(partOf(row)), palette), costOutline(palette), true};
+}
+
+QString CostChart::tickText(double value) const { return m_moneyText ? m_moneyText(value) : QString::number(value); }
+
+void CostChart::paintBars(QPainter& painter, const ChartSpace& space, const QPalette& palette) const
+{
+    if (m_budget && *m_budget < space.top)
+        paintBudget(painter, space, palette);
+    for (int slot = 0; slot < slotCount(); ++slot)
+        paintSlot(painter, space, palette, slot);
+}
+
+void CostChart::paintBudget(QPainter& painter, const ChartSpace& space, const QPalette& palette) const
+{
+    const double y = std::round(space.y(*m_budget)) + 0.5;
+    painter.setPen(QPen(limitColour(palette), 1.4, Qt::DashLine));
+    painter.drawLine(QPointF(space.plot.left(), y), QPointF(space.plot.right(), y));
+    painter.setFont(styled(font(), TextStyle::Small));
+    const double half = QFontMetricsF(painter.font()).horizontalAdvance(m_budgetText) / 2;
+    paintValueLabel(painter, {space.plot.left() + half + 4, y - 2}, m_budgetText, limitColour(palette),
+                    palette.color(QPalette::Base));
+}
+
+void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const
+{
+    const QColor ink = palette.color(QPalette::Text);
+    const QColor paper = palette.color(QPalette::Base);
+    const QVariant total = slotData(slot, TotalRole);
+    painter.setFont(styled(font(), TextStyle::Small));
+    if (!total.isValid())
+        return paintValueLabel(painter, {space.x(slot), space.plot.bottom() - labelGap},
+                               slotData(slot, VerdictTextRole).toString(), mutedColour(palette), paper);
+    double height = 0.0;
+    bool whole = true;
+    for (int row = 0; row < rowCount(); ++row) {
+        const double amount = value(row, slot);
+        if (amount > 0.0 && !isPartShown(partOf(row)))
+            whole = false;
+        if (amount <= 0.0 || !isPartShown(partOf(row)))
+            continue;
+        const QBrush brush = costBrush(static_cast<CostLineId>(partOf(row)), palette);
+        const QRectF box = space.bar(slot, std::min(widestBar, space.slotWidth() * barShare), height, height + amount);
+        height += amount;
+        painter.setPen(brush.style() == Qt::SolidPattern ? Qt::NoPen : QPen(costOutline(palette), 1.0));
+        painter.setBrush(brush);
+        painter.drawRect(box);
+    }
+    if (!whole)
+        return;
+    const QVariant low = slotData(slot, RangeLowRole);
+    const QVariant high = slotData(slot, RangeHighRole);
+    if (low.isValid() && high.isValid() && high.toDouble() > low.toDouble()) {
+        paintWhisker(painter, space, slot, low.toDouble(), high.toDouble(), ink);
+        height = std::max(height, high.toDouble());
+    }
+    QFont bold = styled(font(), TextStyle::Small);
+    bold.setWeight(QFont::DemiBold);
+    painter.setFont(bold);
+    paintValueLabel(painter, {space.x(slot), space.y(height) - labelGap}, tickText(total.toDouble()), ink, paper);
+}
+
+QString CostChart::hint(int slot, double at) const
+{
+    double height = 0.0;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!isPartShown(partOf(row)))
+            continue;
+        height += value(row, slot);
+        if (at < height)
+            return QStringLiteral("%1\n%2: %3")
+                .arg(slotData(slot, OfferingNameRole).toString(), model()->headerData(row, Qt::Vertical).toString(),
+                     model()->index(row, slot).data().toString());
+    }
+    return slotDescription(slot);
+}
+
+QString CostChart::slotDescription(int slot) const
+{
+    QStringList parts;
+    for (int row = 0; row < rowCount(); ++row)
+        if (value(row, slot) > 0.0)
+            parts << QStringLiteral("%1 %2").arg(model()->headerData(row, Qt::Vertical).toString(),
+                                                 model()->index(row, slot).data().toString());
+    const QString name = slotData(slot, OfferingNameRole).toString();
+    if (parts.isEmpty())
+        return QStringLiteral("%1: %2").arg(name, slotData(slot, VerdictTextRole).toString());
+    const QString range = slotData(slot, CostRangeRole).toString();
+    const QString total = slotData(slot, CostTextRole).toString();
+    return QStringLiteral("%1: %2%3\n%4")
+        .arg(name, total, range.isEmpty() ? range : QStringLiteral(" (%1)").arg(range),
+             parts.join(QStringLiteral(", ")));
+}
+
+} // namespace octoplan
