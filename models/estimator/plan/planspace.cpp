@@ -40,9 +40,10 @@ void choose(const std::optional<int>& fixed, const Values& values, Legal legal, 
 
 class Enumeration {
 public:
-    Enumeration(const Setting& setting, const FixedPlan& fixed, std::vector<ParallelPlan>& out)
+    Enumeration(const Setting& setting, const FixedPlan& fixed, bool smallestOnly, std::vector<ParallelPlan>& out)
         : m_setting(setting)
         , m_fixed(fixed)
+        , m_smallestOnly(smallestOnly)
         , m_out(out)
         , m_divisors(divisors(setting.devices))
     {
@@ -68,6 +69,7 @@ private:
 
     const Setting& m_setting;
     const FixedPlan& m_fixed;
+    bool m_smallestOnly;
     std::vector<ParallelPlan>& m_out;
     std::vector<int> m_divisors;
 };
@@ -150,7 +152,7 @@ void Enumeration::batches(ParallelPlan p)
         p.accumulation = m_fixed.accumulation.value_or(serves() ? 1 : std::max(1, (sequences + step - 1) / step));
         if (p.accumulation >= 1)
             m_out.push_back(p);
-        if (m_fixed.microBatch || micro > most / 2)
+        if (m_fixed.microBatch || m_smallestOnly || micro > most / 2)
             break;
     }
 }
@@ -214,10 +216,10 @@ std::size_t keepLeast(std::vector<Item>& items, Count count)
 
 } // namespace
 
-PlanSpace::PlanSpace(const Setting& setting, const FixedPlan& fixed)
+PlanSpace::PlanSpace(const Setting& setting, const FixedPlan& fixed, MicroBatches microBatches)
 {
     m_layouts.reserve(512);
-    Enumeration(setting, fixed, m_layouts).groups();
+    Enumeration(setting, fixed, microBatches == MicroBatches::Smallest, m_layouts).groups();
     const PolicyRules rules{setting, fixed};
     for (std::size_t facts = 0; facts < m_policies.size(); ++facts) {
         const bool oneStage = (facts & 1U) != 0;

@@ -24,7 +24,9 @@ struct Policy {
 // Policies depend on a layout only through three facts: whether it has ranks to shard over (dp·cp > 1), tp and pp.
 class PlanSpace {
 public:
-    PlanSpace(const Setting& setting, const FixedPlan& fixed);
+    enum class MicroBatches { All, Smallest }; // memory grows with the micro-batch, so the smallest tells what can fit
+
+    PlanSpace(const Setting& setting, const FixedPlan& fixed, MicroBatches microBatches = MicroBatches::All);
 
     // dp, tp, pp, cp, ep, etp, vp, microBatch, accumulation, sequenceParallel and shardGroup are set.
     [[nodiscard]] std::span<const ParallelPlan> layouts() const { return m_layouts; }

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "search/plansearch.h"
+
+#include "physics/step.h"
+#include "plan/planspace.h"
+#include "search/candidates.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+namespace {
+
+// Seconds per unit of work: a plan may run a larger batch than was asked for.
+double secondsOfWork(const Setting& setting, const ParallelPlan& plan, Seconds step)
+{
+    return setting.job.task == Task::Serve ? step.value : step.value / plan.batchSequences();
+}
+
+bool unsharded(const ParallelPlan& p) { return p.tp == 1 && p.pp == 1 && p.zero < 3 && p.offload == Offload::None; }
+
+// Looks at the plans of a layout one by one and remembers the best.
+class Examination {
+public:
+    Examination(const Setting& setting, const PlanSpace& space)
+        : m_setting(setting)
+        , m_space(space)
+        , m_basis(speedBasis(setting))
+    {
+    }
+
+    [[nodiscard]] const SpeedBasis& basis() const { return m_basis; }
+    [[nodiscard]] double bound() const { return m_fits.bound(); }
+    [[nodiscard]] bool foundUnsharded() const { return m_unsharded; }
+    void layout(const ParallelPlan& layout, double floor);
+    [[nodiscard]] PlanSearch result() const;
+
+    // Whether some plan of a layout without TP and PP fits with neither ZeRO-3 nor offload.
+    void onlyMemory(const ParallelPlan& layout);
+
+private:
+    [[nodiscard]] bool lacksHostRam(const MemoryBrief& brief) const
+    {
+        return m_setting.hostRam && brief.hostPerServer > *m_setting.hostRam;
+    }
+    void miss(const ParallelPlan& plan, const MemoryBrief& brief);
+
+    const Setting& m_setting;
+    const PlanSpace& m_space;
+    SpeedBasis m_basis;
+    FastestPlans m_fits;
+    FastestPlans m_tight;
+    std::optional<FoundPlan> m_nearest;
+    bool m_unsharded = false;
+};
+
+void Examination::miss(const ParallelPlan& plan, const MemoryBrief& brief)
+{
+    if (!m_nearest || brief.need < m_nearest->memory.need ||
+        (brief.need == m_nearest->memory.need && simpler(plan, m_nearest->plan)))
+        m_nearest = FoundPlan{plan, Verdict::DoesNotFit, brief, 0.0};
+}
+
+void Examination::layout(const ParallelPlan& layout, double floor)
+{
+    const LayoutMemory memory = layoutMemory(m_setting, layout);
+    std::optional<LayoutTime> time;
+    for (const Policy& policy : m_space.policies(layout)) {
+        const ParallelPlan plan = PlanSpace::join(layout, policy);
+        const MemoryBrief brief = briefMemory(memory, m_setting, plan);
+        if (lacksHostRam(brief))
+            continue;
+        const Verdict judged = verdict(m_setting, brief);
+        if (judged == Verdict::DoesNotFit) {
+            miss(plan, brief);
+            continue;
+        }
+        m_unsharded = m_unsharded || (judged == Verdict::Fits && unsharded(plan));
+        FastestPlans& ranking = judged == Verdict::Fits ? m_fits : m_tight;
+        if (floor > ranking.bound())
+            continue;
+        if (!time)
+            time = layoutTime(m_basis, layout);
+        ranking.offer({plan, judged, brief, secondsOfWork(m_setting, plan, stepSeconds(*time, m_basis, plan))});
+    }
+}
+
+void Examination::onlyMemory(const ParallelPlan& layout)
+{
+    const LayoutMemory memory = layoutMemory(m_setting, layout);
+    for (const Policy& policy : m_space.policies(layout)) {
+        const ParallelPlan plan = PlanSpace::join(layout, policy);
+        if (unsharded(plan) && verdict(m_setting, briefMemory(memory, m_setting, plan)) == Verdict::Fits) {
+            m_unsharded = true;
+            return;
+        }
+    }
+}
+
+PlanSearch Examination::result() const
+{
+    PlanSearch found;
+    found.plansConsidered = m_space.size();
+    found.fitsUnsharded = m_unsharded;
+    found.best = m_fits.simplest();
+    const std::optional<FoundPlan> tight = m_tight.simplest();
+    if (!found.best)
+        found.best = tight ? tight : m_nearest;
+    else if (tight && tight->seconds < found.best->seconds)
+        found.fasterTight = tight;
+    return found;
+}
+
+struct BoundedLayout {
+    double floor;
+    const ParallelPlan* layout;
+    // std::push_heap keeps the largest first: turned round, the lowest bound.
+    friend bool operator<(const BoundedLayout& a, const BoundedLayout& b) { return a.floor > b.floor; }
+};
+
+// Bounds are exact up to rounding.
+constexpr double roundingSlack = 1.0 - 1e-9;
+
+double floorOf(const Setting& setting, const SpeedBasis& basis, const ParallelPlan& layout)
+{
+    if (setting.job.task == Task::Serve) // few plans, no bound
+        return 0.0;
+    return secondsOfWork(setting, layout, stepFloor(basis, layout)) * roundingSlack;
+}
+
+} // namespace
+
+PlanSearch searchPlans(const Setting& setting, const FixedPlan& fixed)
+{
+    const PlanSpace space(setting, fixed);
+    Examination examination(setting, space);
+    std::vector<BoundedLayout> queue;
+    queue.reserve(space.layouts().size());
+    for (const ParallelPlan& layout : space.layouts())
+        queue.push_back({floorOf(setting, examination.basis(), layout), &layout});
+    std::make_heap(queue.begin(), queue.end());
+    // Tight plans that tie with the fastest are wanted too, hence the factor once more.
+    while (!queue.empty() && queue.front().floor <= examination.bound() * tieFactor) {
+        examination.layout(*queue.front().layout, queue.front().floor);
+        std::pop_heap(queue.begin(), queue.end());
+        queue.pop_back();
+    }
+    for (const BoundedLayout& rest : queue) {
+        if (examination.foundUnsharded())
+            break;
+        if (rest.layout->tp == 1 && rest.layout->pp == 1)
+            examination.onlyMemory(*rest.layout);
+    }
+    return examination.result();
+}
+
+PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed)
+{
+    const PlanSpace space(setting, fixed);
+    Examination examination(setting, space);
+    for (const ParallelPlan& layout : space.layouts())
+        examination.layout(layout, 0.0);
+    return examination.result();
+}
+
+std::vector<RankedPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count)
+{
+    const PlanSpace space(setting, fixed);
+    const SpeedBasis basis = speedBasis(setting);
+    const double tokens = setting.job.sequenceLength;
+    std::vector<RankedPlan> ranked;
+    ranked.reserve(static_cast<std::size_t>(space.size()));
+    for (const ParallelPlan& layout : space.layouts()) {
+        const LayoutMemory memory = layoutMemory(setting, layout);
+        const LayoutTime time = layoutTime(basis, layout);
+        for (const Policy& policy : space.policies(layout)) {
+            const ParallelPlan plan = PlanSpace::join(layout, policy);
+            const MemoryBrief brief = briefMemory(memory, setting, plan);
+            if (setting.hostRam && brief.hostPerServer > *setting.hostRam)
+                continue;
+            const Seconds step = stepSeconds(time, basis, plan);
+            const double work = secondsOfWork(setting, plan, step);
+            ranked.push_back({plan, verdict(setting, brief), brief.total, brief.need, setting.device.usableMemory, step,
+                              (setting.job.task == Task::Serve ? 1.0 : tokens) / work});
+        }
+    }
+    const auto better = [](const RankedPlan& a, const RankedPlan& b) {
+        if (a.verdict != b.verdict)
+            return a.verdict < b.verdict;
+        if (a.verdict == Verdict::DoesNotFit && a.need != b.need)
+            return a.need < b.need;
+        if (a.tokensPerSecond != b.tokensPerSecond)
+            return a.tokensPerSecond > b.tokensPerSecond;
+        return simpler(a.plan, b.plan);
+    };
+    const auto end = ranked.begin() + static_cast<std::ptrdiff_t>(std::min(count, ranked.size()));
+    std::partial_sort(ranked.begin(), end, ranked.end(), better);
+    ranked.erase(end, ranked.end());
+    return ranked;
+}
+
+} // namespace octoplan
