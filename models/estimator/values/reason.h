@@ -92,6 +92,8 @@ enum class ReasonKind {
     MatchUnavailable,     // offering name to match, which cannot do the job: days are compared instead (flag)
     PriceRange,           // price per month (range) (flag)
     ProRataChangesWinner, // offering name, cost: the choice if hours were billed instead of whole terms
+    CheapestPerToken,     // offering name, cost of 10^9 tokens, next offering name, its cost of 10^9 tokens
+    FastestWithoutPrice,  // offering name, tokens per second (range): no price is known (headline)
 };
 
 enum class ArgumentKind {
