@@ -92,3 +92,12 @@ OCTOPLAN_WORDS(Offload, {QT_TRANSLATE_NOOP("Offload", "no offload")},
                {QT_TRANSLATE_NOOP("Offload", "activations offloaded")})
 
 OCTOPLAN_WORDS(PlanMode, {QT_TRANSLATE_NOOP("PlanMode", "Best plan")}, {QT_TRANSLATE_NOOP("PlanMode", "Fixed plan")})
+
+OCTOPLAN_WORDS(EditKind, {QT_TRANSLATE_NOOP("EditKind", "input")}, {QT_TRANSLATE_NOOP("EditKind", "model")},
+               {QT_TRANSLATE_NOOP("EditKind", "task")}, {QT_TRANSLATE_NOOP("EditKind", "precision")},
+               {QT_TRANSLATE_NOOP("EditKind", "training recipe")}, {QT_TRANSLATE_NOOP("EditKind", "serving")},
+               {QT_TRANSLATE_NOOP("EditKind", "software")}, {QT_TRANSLATE_NOOP("EditKind", "goal")},
+               {QT_TRANSLATE_NOOP("EditKind", "billing")}, {QT_TRANSLATE_NOOP("EditKind", "hosts")},
+               {QT_TRANSLATE_NOOP("EditKind", "limits")}, {QT_TRANSLATE_NOOP("EditKind", "costs")},
+               {QT_TRANSLATE_NOOP("EditKind", "plan")}, {QT_TRANSLATE_NOOP("EditKind", "offerings")},
+               {QT_TRANSLATE_NOOP("EditKind", "title")}, {QT_TRANSLATE_NOOP("EditKind", "change")})

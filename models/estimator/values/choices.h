@@ -131,4 +131,26 @@ OCTOPLAN_KEYS(Confidence, "high", "medium", "low");
 enum class Severity { Error, Note };
 OCTOPLAN_KEYS(Severity, "error", "note");
 
+// What a change of a scenario was about, for the text of undo.
+enum class EditKind {
+    Input,
+    Model,
+    Task,
+    Precision,
+    Recipe,
+    Serving,
+    Stack,
+    Goal,
+    Billing,
+    Hosts,
+    Limits,
+    Costs,
+    Plan,
+    Offerings,
+    Title,
+    Other
+};
+OCTOPLAN_KEYS(EditKind, "input", "model", "task", "precision", "recipe", "serving", "stack", "goal", "billing", "hosts",
+              "limits", "costs", "plan", "offerings", "title", "other");
+
 } // namespace octoplan

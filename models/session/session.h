@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hardware/catalog.h"
+#include "search/compare.h"
+#include "session/edit.h"
+#include "session/undohistory.h"
+#include "values/comparison.h"
+#include "values/scenario.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+namespace octoplan {
+
+using CompareFunction = std::function<Comparison(const Scenario&, const Catalog&)>;
+
+// The only mutable state of the program: a scenario, the catalogue and what they compare to. Every change goes through
+// edit() and is answered inline, before the call returns.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(Catalog catalog, CompareFunction compareWith = compare, QObject* parent = nullptr);
+
+    [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
+    [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
+    [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
+
+    // Another document: forgets undo and is clean, unless it was recovered and so is in no file.
+    void setScenario(Scenario scenario, bool inFile = true);
+    void setCatalog(Catalog catalog);
+
+    // One step of undo; `drag` numbers a slider's drag, whose steps merge. No step where nothing changes.
+    void edit(const Edit& what, const std::function<void(Scenario&)>& change);
+    void edit(EditKind kind, const std::function<void(Scenario&)>& change) { edit(Edit{kind, {}, 0}, change); }
+    void setInput(InputId id, double value, int drag = 0);
+    // Takes a limit away: deadline, budget or mean length.
+    void clearInput(InputId id);
+    [[nodiscard]] int beginDrag() { return ++m_lastDrag; } // a new number for edit() and setInput()
+
+    [[nodiscard]] bool canUndo() const { return m_history.canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_history.canRedo(); }
+    [[nodiscard]] std::optional<Edit> undoEdit() const { return m_history.undoEdit(); }
+    [[nodiscard]] std::optional<Edit> redoEdit() const { return m_history.redoEdit(); }
+    void undo();
+    void redo();
+
+    [[nodiscard]] bool isDirty() const { return !m_history.isClean(); }
+    void setSaved(); // the present scenario is what the file holds
+
+    // A/B: what the present scenario is shown against.
+    [[nodiscard]] const std::optional<Comparison>& baseline() const { return m_baseline; }
+    void pinBaseline();
+    void clearBaseline();
+
+    void setRestMilliseconds(int milliseconds) { m_rest.setInterval(milliseconds); }
+
+signals:
+    void scenarioChanged();
+    void comparisonChanged();
+    void catalogChanged();
+    void historyChanged(); // any of undo, redo and dirty
+    void baselineChanged();
+    void rested(); // no change for a moment: the time for work in the background
+
+private:
+    void show(Scenario scenario);
+    void recompute();
+
+    Scenario m_scenario;
+    Catalog m_catalog;
+    CompareFunction m_compare;
+    Comparison m_comparison;
+    std::optional<Comparison> m_baseline;
+    UndoHistory m_history;
+    QTimer m_rest;
+    int m_lastDrag = 0;
+};
+
+} // namespace octoplan
