@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "document/makereport.h"
+
+namespace octoplan {
+
+namespace {
+
+QString translate(const Wording& w, const char* source)
+{
+    return w.numbers().translation().translate("Report", source);
+}
+
+QString question(const ReportInput& in, const Wording& w)
+{
+    if (!in.scenario.title.empty())
+        return QString::fromStdString(in.scenario.title).simplified();
+    return translate(w, QT_TRANSLATE_NOOP("Report", "Which server for %1?"))
+        .arg(QString::fromStdString(in.comparison.model.name));
+}
+
+QString footer(const ReportInput& in, const Wording& w)
+{
+    QStringList parts{translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(in.version)};
+    if (!in.fileName.isEmpty())
+        parts << in.fileName;
+    if (!in.scenarioHash.isEmpty())
+        parts << in.scenarioHash.left(19) + QStringLiteral("…");
+    parts << w.numbers().date(in.date);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+namespace detail {
+
+QString tr(const Wording& wording, const char* source) { return translate(wording, source); }
+
+QStringList offeringsHeader(const Comparison& comparison, const Wording& wording)
+{
+    QStringList header{QString()};
+    for (const OfferingResult& result : comparison.offerings)
+        header << wording.offeringName(result.name);
+    return header;
+}
+
+} // namespace detail
+
+Report makeReport(const ReportInput& input, const Wording& wording)
+{
+    const Wording w = wording.withCurrency(input.comparison.currency);
+    Report report;
+    report.title = question(input, w);
+    report.author = translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(input.version);
+    report.subject = w.sentence(input.comparison.answer.headline);
+    report.footer = footer(input, w);
+    report.pageOf = translate(w, QT_TRANSLATE_NOOP("Report", "Page %1 of %2"));
+    using Write = Section (*)(const ReportInput&, const Wording&);
+    const std::pair<ReportSection, Write> writers[] = {{ReportSection::Decision, detail::decisionSection},
+                                                       {ReportSection::TimeAndCost, detail::timeAndCostSection},
+                                                       {ReportSection::Plans, detail::plansSection},
+                                                       {ReportSection::Assumptions, detail::assumptionsSection}};
+    for (const auto& [section, write] : writers)
+        if (input.sections.contains(section))
+            report.sections << write(input, w);
+    if (!report.sections.isEmpty() && input.sections.contains(ReportSection::Decision))
+        report.sections.front().title = report.title;
+    return report;
+}
+
+} // namespace octoplan

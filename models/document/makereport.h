@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/report.h"
+#include "values/comparison.h"
+#include "values/scenario.h"
+#include "wording/wording.h"
+
+#include <QDate>
+
+#include <set>
+
+namespace octoplan {
+
+// One figure of the catalogue that the comparison rests on.
+struct SourceLine {
+    QString what;  // "H100 80G: memory bandwidth"
+    QString value; // with unit
+    QString source;
+    QString date;
+    Confidence confidence = Confidence::Medium;
+};
+
+enum class ReportSection { Decision, TimeAndCost, Plans, Assumptions };
+
+struct ReportInput {
+    Scenario scenario;
+    Comparison comparison;
+    QString fileName;     // without folders; empty: never saved
+    QString scenarioHash; // "sha256:…"
+    QString version;
+    QDate date;
+    QList<SourceLine> sources;
+    QString accuracy; // what the accuracy record says about such jobs; empty: nothing
+    std::set<ReportSection> sections{ReportSection::Decision, ReportSection::TimeAndCost, ReportSection::Plans,
+                                     ReportSection::Assumptions};
+};
+
+[[nodiscard]] Report makeReport(const ReportInput& input, const Wording& wording);
+
+namespace detail {
+
+// Each writes one section. Not for use elsewhere.
+[[nodiscard]] Section decisionSection(const ReportInput& input, const Wording& wording);
+[[nodiscard]] Section timeAndCostSection(const ReportInput& input, const Wording& wording);
+[[nodiscard]] Section plansSection(const ReportInput& input, const Wording& wording);
+[[nodiscard]] Section assumptionsSection(const ReportInput& input, const Wording& wording);
+
+// A row of figures, one for each offering; missing() where `text` gives nothing.
+template <class Text>
+[[nodiscard]] QStringList row(const QString& title, const Comparison& comparison, Text&& text)
+{
+    QStringList cells{title};
+    for (const OfferingResult& result : comparison.offerings) {
+        const QString cell = text(result);
+        cells << (cell.isEmpty() ? Numbers::missing() : cell);
+    }
+    return cells;
+}
+
+[[nodiscard]] QStringList offeringsHeader(const Comparison& comparison, const Wording& wording);
+[[nodiscard]] QString tr(const Wording& wording, const char* source);
+
+} // namespace detail
+} // namespace octoplan
