@@ -34,17 +34,18 @@ struct LayoutTime {
     std::array<MicroTime, choiceCount<Recompute>> micro;      // by Recompute
     std::array<MicroTime, choiceCount<Recompute>> microZero3; // the same with ZeRO-3's own host time
     Seconds pipelineTransfer;                                 // exposed, per micro-batch
-    double bubble = 0.0;                                      // idle micro-batches per step: (pp - 1) / vp
-    int ranks = 1;                                            // devices that hold the same part of the model: dp * cp
-    Bytes weights;                                            // of the heaviest stage on one device, as gathered
-    Bytes gradients;                                          // of what is trained there, as reduced
-    double trained = 0.0;                                     // parameters trained there
-    double parameters = 0.0;                                  // parameters held there
-    Bytes checkpoints;                                        // inputs of all layers of one micro-batch, for offload
-    Seconds decode;                                           // serve: one decode step of all requests of a replica
-    Seconds prefill;                                          // serve: one prompt
-    MicroTime decodeParts;
-    MicroTime prefillParts;
+    double bubble = 0.0;     // idle micro-batches per step: (pp - 1) / vp, of a mean stage
+    int ranks = 1;           // devices that hold the same part of the model: dp * cp
+    double parameters = 0.0; // held by the heaviest stage, on one device, before data parallelism shards them
+    double trained = 0.0;    // of them
+    Seconds gather;          // all-gather of the stage's weights over the ranks, once
+    Seconds reduce;          // reduce-scatter of its gradients
+    Seconds allReduce;       // all-reduce of its gradients
+    Bytes checkpoints;       // inputs of the stage's layers for one micro-batch
+    Seconds decode;          // serve: one token of every request of a replica
+    Seconds prefill;         // serve: one prompt, alone
+    MicroTime decodeParts;   // sum to decode
+    MicroTime prefillParts;  // of one prompt, as far as it delays others
 };
 
 [[nodiscard]] LayoutTime layoutTime(const SpeedBasis& basis, const ParallelPlan& layout);

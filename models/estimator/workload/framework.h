@@ -76,6 +76,12 @@ struct MemoryTraits {
     bool oneFlatUnit = false; // FSDP of a frozen base gathers the whole model at once
 };
 
+// Which generation of attention kernels a framework calls.
+enum class AttentionKernels { Flash1, Flash2, Fused }; // Fused: cuDNN, Transformer Engine, FlashAttention-3, CANN
+
+// How the experts of a mixture run: one by one from the host, or as one grouped product.
+enum class ExpertKernels { HostLoop, Grouped };
+
 // What a framework does with time; sources in speedtraits.cpp.
 struct SpeedTraits {
     double gemmShare = 0.94;             // of the device's own GEMM efficiency: gaps between kernels
@@ -86,6 +92,14 @@ struct SpeedTraits {
     double overlapNvlink = 0.29;
     double zero3HostSecondsPerLayer = 0.0;
     bool asyncTensorParallel = false;
+    double busShare = 1.0;          // of measured bus bandwidth that its state sharding reaches
+    double reduceBytes = 2.0;       // per gradient on the wire
+    bool reducesEveryBatch = false; // ZeRO-2: a reduction for every micro-batch
+    double selectiveGemm = 0.0;     // share of the forward that selective recomputation repeats
+    double selectiveAttention = 1.0;
+    double selectiveElementwise = 0.2;
+    AttentionKernels attention = AttentionKernels::Flash2;
+    ExpertKernels experts = ExpertKernels::HostLoop;
 };
 
 [[nodiscard]] Stack stackOf(Framework framework);

@@ -45,6 +45,7 @@ struct Setting {
     MemoryTraits memoryTraits;
     SpeedTraits speedTraits;
     Device device;
+    AscendBin bin = AscendBin::Measured;
     ComputeRates rates; // of the chosen bin
     Fabric fabric;
     std::optional<Bytes> hostRam; // per server
@@ -59,6 +60,12 @@ struct Setting {
 // Everything but the plan, from a scenario and one of its offerings. `link` may be null (one device).
 [[nodiscard]] Setting makeSetting(const Scenario& scenario, const ModelShape& shape, const Device& device,
                                   const Interconnect* link, const Offering& offering, int servers);
+
+// The link as it is on this device and host; sizes between measured ones are interpolated. `nicGbit` is of a server,
+// all ports; 0 means what such servers usually have.
+[[nodiscard]] Fabric makeFabric(const Interconnect* link, const Device& device, PcieClass host, double nicGbit);
+
+void useBin(Setting& setting, AscendBin bin);
 
 // The same with the framework known by name, as measured runs do.
 void useFramework(Setting& setting, Framework framework);

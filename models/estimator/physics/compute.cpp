@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "physics/compute.h"
+
+#include <algorithm>
+
+namespace octoplan {
+
+double matrixSeconds(const SpeedBasis& basis, const MatrixWork& work, double tokens, double tp, double rate,
+                     double bytesPerElement)
+{
+    const double elements = work.full * tokens + (work.split * tokens + work.weights) / tp;
+    const double wave = work.waveFull + work.waveSplit / tp;
+    return (work.flops * tokens / tp + wave * basis.constants.waveElements) / rate +
+           basis.constants.operandTraffic * bytesPerElement * elements / basis.bandwidth;
+}
+
+namespace {
+
+// The experts held by one device see tokens * active * ep / experts rows each, rounded up to tiles, and the device
+// waits for the busiest.
+double expertSeconds(const SpeedBasis& b, const ParallelPlan& plan, double tokens, double rate, double bytesPerElement)
+{
+    const ModelShape& m = b.setting->shape;
+    const double local = static_cast<double>(m.experts) / plan.ep;
+    const double split = plan.etp;
+    const double routed = tokens * m.activeExperts * split / plan.tp; // rows on this device
+    const double rows = routed * b.constants.expertImbalance + b.constants.expertTile * std::min(local, routed);
+    const double elements = b.expert.full * routed + b.expert.split * routed / split + b.expert.weights * local / split;
+    return b.expert.flops * rows / split / rate + b.constants.operandTraffic * bytesPerElement * elements / b.bandwidth;
+}
+
+} // namespace
+
+LayerTime layerTime(const SpeedBasis& b, const ParallelPlan& plan, double tokens)
+{
+    const ModelShape& m = b.setting->shape;
+    const double tp = plan.tp;
+    LayerTime t;
+    t.gemmBf16 = matrixSeconds(b, b.dense, tokens, tp, b.rate, 2.0);
+    t.gemm = b.fp8 ? matrixSeconds(b, b.dense, tokens, tp, b.layerRate, 1.2) : t.gemmBf16;
+    t.flops = (b.dense.flops + b.expert.flops * m.activeExperts + b.attentionFlops) * tokens / tp;
+    if (b.moeLayers > 0) {
+        t.gemmBf16 += expertSeconds(b, plan, tokens, b.rate, 2.0);
+        t.gemm += expertSeconds(b, plan, tokens, b.fp8 ? b.layerRate : b.rate, b.fp8 ? 1.2 : 2.0);
+    }
+    if (b.fp8) {
+        const double elements = b.dense.full * tokens + (b.dense.split * tokens + b.dense.weights) / tp;
+        t.casts = b.castElements * elements / b.bandwidth;
+    }
+    t.attention = b.attentionSeconds * tokens / tp;
+    t.scores = b.attentionBytes * tokens / tp / b.bandwidth;
+    const double full = plan.sequenceParallel ? tp : 1.0;
+    t.elementwise =
+        ((b.elementwiseFull + b.expertBytes) / full + b.elementwiseSplit / tp) * tokens / b.bandwidth + t.scores;
+    t.weightReads = (b.adapterFull / full + b.adapterSplit / tp) * tokens / b.bandwidth + b.dequantSeconds / tp;
+    t.headFlops = b.headFlops * tokens / tp;
+    MatrixWork head;
+    head.flops = b.headFlops;
+    head.full = m.hidden;
+    head.split = m.vocab;
+    head.weights = b.headWeights;
+    t.head = b.headPasses * matrixSeconds(b, head, tokens, tp, b.rate, 2.0);
+    t.logits = b.logitBytes * tokens / tp / b.bandwidth;
+    return t;
+}
+
+} // namespace octoplan

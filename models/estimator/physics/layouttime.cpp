@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "physics/collectives.h"
+#include "physics/compute.h"
+#include "physics/serve.h"
+#include "physics/step.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+namespace {
+
+// Forward seconds of the collectives inside a replica, all layers.
+struct ReplicaTraffic {
+    double tensor = 0.0;  // and experts: passes as forward-equivalents
+    double context = 0.0; // ring of keys and values: forward once, backward twice
+};
+
+ReplicaTraffic replicaTraffic(const SpeedBasis& b, const ParallelPlan& plan, double tokens)
+{
+    const Setting& s = *b.setting;
+    const ModelShape& m = s.shape;
+    ReplicaTraffic t;
+    if (plan.tp > 1) {
+        const Group group{plan.tp, 1};
+        const double share = b.constants.tensorParallelTime *
+                             (s.speedTraits.asyncTensorParallel ? b.constants.asyncTensorParallel : 1.0);
+        t.tensor =
+            2.0 * m.layers * (share * allReduceSeconds(b, group, 2.0 * tokens * m.hidden) + latencySeconds(b, group));
+    }
+    if (plan.ep > 1) {
+        const bool split = plan.etp == 1; // tokens are already divided over the tensor-parallel ranks
+        const Group group{plan.ep, split ? 1 : plan.tp};
+        const double routed = tokens * m.activeExperts / (split ? plan.tp : 1);
+        t.tensor += 2.0 * b.moeLayers * (gatherSeconds(b, group, 2.0 * routed * m.hidden) + latencySeconds(b, group));
+    }
+    if (plan.cp > 1) {
+        const Group group{plan.cp, plan.tp};
+        const double width = m.isMla() ? 2.0 * m.heads * m.headSize : 2.0 * m.kvHeads * m.headSize;
+        const double bytes = 2.0 * tokens * width / std::min(plan.tp, std::max(1, m.kvHeads));
+        t.context = m.layers * gatherSeconds(b, group, bytes * plan.cp);
+    }
+    return t;
+}
+
+// One micro-batch on a stage with `share` of the layers, with or without the output head.
+MicroTime stageTime(const SpeedBasis& b, const LayerTime& t, const ReplicaTraffic& traffic, const Passes& p,
+                    double share, bool head)
+{
+    const double attention = t.attention * p.attention * share;
+    const double other = attention + (head ? t.head : 0.0);
+    const double memory = (t.elementwise * p.elementwise + t.weightReads * p.weightReads + t.casts * p.gemm) * share +
+                          (head ? t.logits : 0.0);
+    double gemm = t.gemm * p.gemm * share;
+    if (b.fp8) {
+        // What FP8 gains is bounded as measured: at most 1.5 times bf16.
+        const double bf16 = (t.gemmBf16 - t.casts) * p.gemm * share;
+        gemm = std::max(gemm, (bf16 + other + memory) / 1.5 - other - memory);
+    }
+    const double floor = t.flops * share * p.gemm / b.layerPeak + (head ? t.headFlops * b.headPasses / b.peak : 0.0);
+    MicroTime time;
+    time.compute = Seconds{std::max(gemm + other, floor)};
+    time.memoryBound = Seconds{memory};
+    const double ring = traffic.context * (p.collectives + 1.0) * share;
+    time.tensorParallel = Seconds{traffic.tensor * p.collectives * share + exposed(ring, 0.9, 0.7 * attention)};
+    return time;
+}
+
+// The device waits for the host only where launching takes longer than computing; in between they mix.
+Seconds launchWait(const MicroTime& time, double host)
+{
+    const double device = time.sum().value;
+    const double d = device * device;
+    const double h = host * host;
+    return Seconds{std::sqrt(std::sqrt(d * d + h * h)) - device};
+}
+
+struct Stage {
+    double share = 1.0; // of the layers
+    bool head = true;
+};
+
+// The stage that the others wait for: the last with the head, or a fuller one before it.
+Stage heaviestStage(const SpeedBasis& b, const LayerTime& t, const ParallelPlan& plan)
+{
+    const int layers = std::max(1, b.setting->shape.layers);
+    const double full = static_cast<double>((layers + plan.pp - 1) / plan.pp) / layers;
+    if (plan.pp == 1 || layers % plan.pp == 0)
+        return {full, true};
+    const double last = static_cast<double>(layers / plan.pp) / layers;
+    const Passes& p = b.passes[0];
+    const double layer = t.gemm * p.gemm + t.attention * p.attention + t.elementwise * p.elementwise;
+    return layer * (full - last) > t.head + t.logits ? Stage{full, false} : Stage{last, true};
+}
+
+void setStates(LayoutTime& l, const SpeedBasis& b, const ParallelPlan& plan)
+{
+    const Setting& s = *b.setting;
+    const int layers = std::max(1, s.shape.layers);
+    const double share = static_cast<double>((layers + plan.pp - 1) / plan.pp) / layers;
+    const double ends = plan.pp == 1 ? b.endParametersAlone : b.endParameters;
+    l.parameters = (b.layerParameters * share + ends) / plan.tp + b.expertParameters * share / (plan.ep * plan.etp);
+    l.trained = l.parameters * b.trainedShare;
+    l.ranks = plan.dp * plan.cp;
+    if (l.ranks <= 1)
+        return;
+    const Group group{l.ranks, plan.tp};
+    const double latency = layers * share * latencySeconds(b, group);
+    l.gather = Seconds{gatherSeconds(b, group, l.parameters * b.weightBytes) + latency};
+    l.reduce = Seconds{gatherSeconds(b, group, l.trained * b.gradientBytes) + latency};
+    l.allReduce = Seconds{allReduceSeconds(b, group, l.trained * b.gradientBytes) + latency};
+}
+
+} // namespace
+
+LayoutTime layoutTime(const SpeedBasis& b, const ParallelPlan& plan)
+{
+    const Setting& s = *b.setting;
+    LayoutTime l;
+    setStates(l, b, plan);
+    if (s.job.task == Task::Serve) {
+        setServing(l, b, plan);
+        return l;
+    }
+    const double tokens = static_cast<double>(plan.microBatch) * s.job.sequenceLength / plan.cp;
+    const LayerTime t = layerTime(b, plan, tokens);
+    const ReplicaTraffic traffic = replicaTraffic(b, plan, tokens);
+    const Stage stage = heaviestStage(b, t, plan);
+    const double layersHere = stage.share * s.shape.layers;
+    for (std::size_t r = 0; r < l.micro.size(); ++r) {
+        const Passes& p = b.passes[r];
+        const MicroTime time = stageTime(b, t, traffic, p, stage.share, stage.head);
+        const double host = (b.hostSeconds * layersHere + b.hostExperts * b.moeLayers * stage.share / plan.ep) * p.host;
+        l.micro[r] = time;
+        l.micro[r].launch = launchWait(time, host);
+        l.microZero3[r] = time;
+        l.microZero3[r].launch = launchWait(time, host + s.speedTraits.zero3HostSecondsPerLayer * layersHere);
+    }
+    const double bytes = 2.0 * tokens * s.shape.hidden;
+    l.checkpoints = Bytes{bytes * layersHere};
+    if (plan.pp > 1) {
+        const double split = plan.sequenceParallel ? plan.tp : 1.0;
+        l.pipelineTransfer = Seconds{2.0 * bytes * plan.vp / split / stageBandwidth(b, plan)};
+        const MicroTime mean = stageTime(b, t, traffic, b.passes[0], 1.0 / plan.pp, false);
+        const double head = (t.head + t.logits) / plan.pp;
+        const MicroTime worst = stageTime(b, t, traffic, b.passes[0], stage.share, stage.head);
+        l.bubble = (plan.pp - 1.0) / plan.vp * std::min(1.0, (mean.sum().value + head) / worst.sum().value);
+    }
+    return l;
+}
+
+} // namespace octoplan
