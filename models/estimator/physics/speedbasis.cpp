@@ -162,16 +162,6 @@ double gemmShare(const Device& d, const SpeedConstants& c)
     return c.gemmAmpere;
 }
 
-// The runs on 910B do not say which bin they ran on, so the share is of the mean of both ceilings until one is chosen.
-double ceilingOf(const Setting& s, double peak)
-{
-    const auto b2 = s.device.bins.find(AscendBin::B2);
-    const auto b3 = s.device.bins.find(AscendBin::B3);
-    if (s.bin != AscendBin::Measured || b2 == s.device.bins.end() || b3 == s.device.bins.end())
-        return peak;
-    return std::sqrt(b2->second.bf16.value * b3->second.bf16.value);
-}
-
 void setRates(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
 {
     const Job& job = s.job;
@@ -184,7 +174,7 @@ void setRates(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
         b.peak = s.rates.fp32.value;
     b.fp8 = job.precision == Precision::Fp8 && s.rates.fp8.value > 0;
     const double share = gemmShare(s.device, c) * s.speedTraits.gemmShare;
-    b.rate = ceilingOf(s, b.peak) * share;
+    b.rate = b.peak * share;
     b.layerPeak = b.fp8 ? s.rates.fp8.value : b.peak;
     b.layerRate = b.fp8 ? b.layerPeak * share * c.fp8Share : b.rate;
     const bool ascend = s.device.architecture == Architecture::Ascend;
