@@ -101,7 +101,10 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     const double h = m.hidden;
     const Widths w = widthsOf(m, t);
     const int norms = std::max(m.normsPerLayer, 1);
-    const double normOut = ((kept.attention ? 2.0 : 0.0) + (kept.ffn ? 2.0 : 0.0)) * h / n;
+    // Megatron gathers the sequence again in backward and keeps only its own part of a linear's input; DTensor keeps
+    // the gathered whole.
+    const bool regathers = s.memoryTraits.sharding == Sharding::DistributedOptimizer;
+    const double normOut = ((kept.attention ? 2.0 : 0.0) + (kept.ffn ? 2.0 : 0.0)) * h / (regathers ? n : 1.0);
 
     LayerActivations a;
     const double attention = 2.0 * (w.query + w.key + w.value + w.output) + 4.0 * m.heads / t + 2.0 * w.latents +
@@ -119,7 +122,7 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     a.whole = norms * k.normInput * h / n + normOut + attention + ffnBytes(s, k, kept, ffnWidth) + dispatch + dropped;
     a.whole *= k.share;
     a.input = 2.0 * h / n;
-    a.backward = 4.0 * h / n + 4.0 * ffnWidth;
+    a.backward = 4.0 * h / n + 4.0 * ffnWidth + (n > 1.0 ? 2.0 * h : 0.0); // the gathered gradient
     // Every second product's output, the attention's output and the layer's input (torchtitan's operator list).
     a.selective = s.memoryTraits.sharding == Sharding::DistributedOptimizer
                       ? a.whole
@@ -140,6 +143,9 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
 LossBytes lossBytes(const Setting& s)
 {
     // fp32 logits, their softmax and gradient: 12 B. A fused or chunked loss keeps 16-bit logits of a part.
+    // GPTQ kernels compute in fp16 without autocast, so the loss does too.
+    if (s.job.task == Task::Qlora && s.job.weightsFormat == QuantFormat::Gptq4 && !s.job.fusedLoss)
+        return {std::min(8.0, s.memoryTraits.logitBytes), 2.0};
     if (s.job.fusedLoss || s.memoryTraits.logitBytes < 4.0)
         return {std::min(2.5, s.memoryTraits.logitBytes), 1.0};
     return {s.memoryTraits.logitBytes, 2.0};

@@ -95,6 +95,12 @@ void fillActivations(StageMemory& st, const Activations& a, double tokens, doubl
     st.offloadedLive = gradients + 2.0 * a.largest.whole * tokens;
 }
 
+double trainedTableParameters(const Setting& s)
+{
+    const int asked = s.job.loraTargets.has(LoraTarget::Embed) + s.job.loraTargets.has(LoraTarget::Head);
+    return static_cast<double>(s.shape.vocab) * s.shape.hidden * (s.shape.tiedEmbeddings ? std::min(asked, 1) : asked);
+}
+
 void fillParameters(StageMemory& st, const Setting& s, const ParallelPlan& p, const StateBytes& bytes,
                     const LayerParameters& layer, double stageLayers, double table)
 {
@@ -113,7 +119,9 @@ void fillParameters(StageMemory& st, const Setting& s, const ParallelPlan& p, co
     st.frozenExperts = bytes.frozenLinear * experts;
     // Half of an adapter's two matrices is split by tensor parallelism.
     const double share = stageLayers / std::max(s.shape.layers, 1);
-    st.trained = static_cast<double>(s.adapterParameters) * share * (1.0 + 1.0 / t) / 2.0;
+    const double tables = trainedTableParameters(s);
+    st.trained = (static_cast<double>(s.adapterParameters) - tables) * share * (1.0 + 1.0 / t) / 2.0;
+    st.trainedTables = std::min(tables / t, table);
 }
 
 void fillLoss(StageMemory& st, const Setting& s, const ParallelPlan& p, double tokens)

@@ -15,8 +15,9 @@ namespace octoplan {
 struct StageMemory {
     double frozen = 0.0; // base weights that do not train, experts apart
     double frozenExperts = 0.0;
-    double trained = 0.0;         // parameters: all in full training, else adapters and trained tables
+    double trained = 0.0;         // parameters: all in full training, else adapters
     double trainedExperts = 0.0;  // parameters
+    double trainedTables = 0.0;   // parameters: embedding and head trained in full beside a frozen base
     double weights = 0.0;         // parameters of the stage, for what a pipeline keeps gathered
     double layerParameters = 0.0; // of the largest layer
     double tableParameters = 0.0; // of embedding or head, the larger

@@ -69,7 +69,7 @@ bool keepsGradients(Sharding sharding, const ParallelPlan& p)
 double bufferBytes(const StageMemory& st, const StateBytes& b, const Setting& s, const ParallelPlan& p, double devices)
 {
     const bool frozen = st.frozen + st.frozenExperts > 0.0;
-    const double trained = st.trained + st.trainedExperts;
+    const double trained = st.trained + st.trainedExperts + st.trainedTables;
     const double bytes = frozen ? b.frozenLinear : 2.0;
     const bool deepSpeed = s.memoryTraits.sharding == Sharding::DeepSpeed;
     if (p.zero < 3 || (devices <= 1.0 && !deepSpeed)) {
@@ -122,14 +122,17 @@ Holdings holdings(const StageMemory& st, const LayoutMemory& l, const Setting& s
     const double trainedShard = st.trained / d.optimizer + st.trainedExperts / d.expertOptimizer;
     Holdings h;
     h.weights = st.frozen / d.weights + st.frozenExperts / d.expertWeights +
+                b.tables.weight * st.trainedTables / d.weights +
                 b.trained.weight * (st.trained / d.weights + st.trainedExperts / d.expertWeights);
     h.copies = b.trained.copy * (st.trained + st.trainedExperts);
-    h.gradients = b.trained.gradient * (st.trained / d.gradients + st.trainedExperts / d.expertGradients);
+    h.gradients = b.trained.gradient * (st.trained / d.gradients + st.trainedExperts / d.expertGradients) +
+                  b.tables.gradient * st.trainedTables / d.gradients;
     if (b.stepInBackward)
         h.gradients = b.trained.gradient * std::max(st.layerParameters / 8.0, st.tableParameters);
     h.earlyGradients = !b.stepInBackward && keepsGradients(s.memoryTraits.sharding, p) ? h.gradients : 0.0;
-    h.optimizer = b.trained.optimizer * trainedShard;
-    h.temporary = b.stepInBackward ? 0.0 : temporaryBytes(b, s, p, trainedShard);
+    const double tableShard = st.trainedTables / d.optimizer;
+    h.optimizer = b.trained.optimizer * trainedShard + b.tables.optimizer * tableShard;
+    h.temporary = b.stepInBackward ? 0.0 : temporaryBytes(b, s, p, trainedShard) + b.tables.temporary * tableShard;
     h.buffers = bufferBytes(st, b, s, p, p.shardGroup > 0 ? p.shardGroup : l.group);
     h.stored = st.stored[r];
     h.live = st.live[r];
@@ -157,15 +160,24 @@ Slack slackOf(const LayoutMemory& l, const Setting& s)
     return k;
 }
 
-void consider(Peak& best, Phase phase, std::size_t stage, double statics, double dynamic, double reserved)
+struct Moment { // of a step
+    Phase phase = Phase::Loss;
+    double statics = 0.0;
+    double buffers = 0.0, logits = 0.0, activations = 0.0;
+    [[nodiscard]] double dynamic() const { return buffers + logits + activations; }
+};
+
+void consider(Peak& best, const Moment& m, std::size_t stage, double reserved)
 {
-    best.allocated = std::max(best.allocated, statics + dynamic);
+    best.allocated = std::max(best.allocated, m.statics + m.dynamic());
     if (reserved <= best.reserved)
         return;
-    best.phase = phase;
+    best.phase = m.phase;
     best.stage = stage;
-    best.statics = statics;
-    best.dynamic = dynamic;
+    best.statics = m.statics;
+    best.dynamic = m.dynamic();
+    best.buffers = m.buffers;
+    best.logits = m.logits;
     best.reserved = reserved;
 }
 
@@ -176,17 +188,18 @@ void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setti
     const Slack k = slackOf(l, s);
     const double states = h.weights + h.optimizer;
     const double early = states + h.earlyGradients;
-    const double loss = h.copies + h.buffers + h.stored + st.logits + st.stem;
-    // Backward starts with all activations and ends with all gradients.
-    const double start = h.copies + h.buffers + h.stored + h.live + st.logitsBackward + st.stem / 3.0;
-    const double end = h.buffers + h.live + st.stem / 3.0;
-    const double largest = std::max(loss, start);
-    consider(best, Phase::Loss, i, early, loss, k.statics * early + k.dynamic * loss + k.variation);
-    consider(best, Phase::Backward, i, early, start, k.statics * early + k.dynamic * start + k.variation);
     const double full = states + h.gradients;
-    consider(best, Phase::Backward, i, full, end, k.statics * full + k.dynamic * end);
-    const double held = std::max(h.temporary, 0.0) + cacheKept * largest;
-    consider(best, Phase::Step, i, full, h.temporary, k.statics * full + held);
+    const double embedded = st.stem / 3.0; // the embedding's output alone
+    // Backward starts with all activations and ends with all gradients.
+    const Moment loss{Phase::Loss, early, h.copies + h.buffers, st.logits, h.stored + st.stem};
+    const Moment start{Phase::Backward, early, h.copies + h.buffers, st.logitsBackward, h.stored + h.live + embedded};
+    const Moment end{Phase::Backward, full, h.buffers, 0.0, h.live + embedded};
+    const Moment step{Phase::Step, full, h.temporary, 0.0, 0.0};
+    consider(best, loss, i, k.statics * early + k.dynamic * loss.dynamic() + k.variation);
+    consider(best, start, i, k.statics * early + k.dynamic * start.dynamic() + k.variation);
+    consider(best, end, i, k.statics * full + k.dynamic * end.dynamic());
+    const double cached = cacheKept * std::max(loss.dynamic(), start.dynamic());
+    consider(best, step, i, k.statics * full + h.temporary + cached);
 }
 
 Peak servingPeak(const LayoutMemory& l)
@@ -223,21 +236,13 @@ PerChoice<MemoryPart, Bytes> partsOf(const Peak& peak, const LayoutMemory& l, co
         parts[MemoryPart::Activations] = {l.workspace};
         return parts;
     }
-    const StageMemory& st = l.stages[peak.stage];
-    const Holdings h = holdings(st, l, s, p);
+    const Holdings h = holdings(l.stages[peak.stage], l, s, p);
     parts[MemoryPart::Weights] = {h.weights};
     parts[MemoryPart::Optimizer] = {h.optimizer};
     parts[MemoryPart::Gradients] = {peak.statics - h.weights - h.optimizer};
-    if (peak.phase == Phase::Step) {
-        parts[MemoryPart::Buffers] = {h.temporary};
-        return parts;
-    }
-    parts[MemoryPart::Buffers] = {h.buffers + h.copies};
-    if (peak.phase == Phase::Loss)
-        parts[MemoryPart::Logits] = {st.logits};
-    else
-        parts[MemoryPart::Logits] = {std::min(st.logitsBackward, peak.dynamic)};
-    parts[MemoryPart::Activations] = {peak.dynamic - h.buffers - h.copies - parts[MemoryPart::Logits].value};
+    parts[MemoryPart::Buffers] = {peak.buffers};
+    parts[MemoryPart::Logits] = {peak.logits};
+    parts[MemoryPart::Activations] = {peak.dynamic - peak.buffers - peak.logits};
     return parts;
 }
 

@@ -11,8 +11,10 @@ namespace octoplan {
 struct Peak {
     Phase phase = Phase::Backward;
     std::size_t stage = 0;
-    double statics = 0.0;   // held from step to step
-    double dynamic = 0.0;   // comes and goes within a step
+    double statics = 0.0; // held from step to step
+    double dynamic = 0.0; // comes and goes within a step: buffers, logits and activations
+    double buffers = 0.0; // gathered layers, buckets, copies, temporaries of the step
+    double logits = 0.0;
     double reserved = 0.0;  // at that phase, with the allocator's slack
     double allocated = 0.0; // largest over the phases
 };

@@ -95,7 +95,10 @@ StateBytes stateBytes(const Job& job, const MemoryTraits& traits, bool sharded)
     s.trained = trainedRecipe(job, traits, sharded);
     if (isFp32(job.precision))
         s.trained = {4.0, 0.0, 4.0, 8.0, s.trained.temporary > 0.0 ? 4.0 : 0.0};
+    // A trained table is a copy of the base's, in its type: stepped as full training without DeepSpeed would.
+    s.tables = sharded || traits.plainAdapter.optimizer < 8.0 ? s.trained : RecipeBytes{2.0, 0.0, 2.0, 4.0, 2.0};
     applyOptimizer(s.trained, job);
+    applyOptimizer(s.tables, job);
     if (job.gradientPrecision != GradientPrecision::Auto)
         s.trained.gradient = job.gradientPrecision == GradientPrecision::Fp32 ? 4.0 : 2.0;
     if (job.precision == Precision::Fp8 && traits.sharding == Sharding::DistributedOptimizer)
@@ -104,10 +107,11 @@ StateBytes stateBytes(const Job& job, const MemoryTraits& traits, bool sharded)
     s.frozenLinear = storedWeightBytes(job.precision);
     if (job.task == Task::Qlora && job.precision != Precision::Int8) {
         s.frozenLinear = storedWeightBytes(job.weightsFormat);
-        if (traits.kbitUpcast)
+        // PEFT upcasts what bitsandbytes leaves unquantised, and nothing of a GPTQ or AWQ model.
+        if (traits.kbitUpcast && job.weightsFormat == QuantFormat::Nf4)
             s.frozenTable = 4.0;
     }
-    s.stepInBackward = job.optimizer == Optimizer::AdamW8bitInBackward;
+    s.stepInBackward = traits.stepInBackward || job.optimizer == Optimizer::AdamW8bitInBackward;
     s.pagedOptimizer = job.optimizer == Optimizer::PagedAdamW || job.optimizer == Optimizer::PagedAdamW8bit;
     if (s.pagedOptimizer) {
         // The driver moves pages out when the device is full: what a fit needs is none of them.

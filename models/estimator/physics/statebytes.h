@@ -8,7 +8,8 @@ namespace octoplan {
 
 // Bytes per parameter that a job's recipe costs before any sharding.
 struct StateBytes {
-    RecipeBytes trained;         // of what trains: all in full training, adapters and trained tables beside a base
+    RecipeBytes trained;         // of what trains: all in full training, adapters beside a frozen base
+    RecipeBytes tables;          // of embedding and head trained in full beside a frozen base
     double frozenLinear = 0.0;   // of a frozen base's linear layers
     double frozenTable = 0.0;    // of its embedding and head, which no 4-bit format touches
     bool stepInBackward = false; // gradients freed as they come

@@ -71,9 +71,10 @@ struct MemoryTraits {
     bool communicatorPerGroup = false;            // one buffer for each kind of group, not one in all
     Recompute defaultRecompute = Recompute::Full; // where a run does not say
     int defaultZero = 2;
-    RecipeBytes plain{};                               // without sharding
+    RecipeBytes plain{};                                // without sharding
     RecipeBytes plainAdapter{2.0, 0.0, 2.0, 12.0, 4.0}; // LoRA without sharding; QLoRA as with it
-    bool oneFlatUnit = false; // FSDP of a frozen base gathers the whole model at once
+    bool oneFlatUnit = false;                           // FSDP of a frozen base gathers the whole model at once
+    bool stepInBackward = false;                        // gradients freed as they come
 };
 
 // Which generation of attention kernels a framework calls.

@@ -24,8 +24,9 @@ constexpr RecipeBytes megatron{2.0, 0.0, 4.0, 12.0, 0.0};
 // fp32 weights under autocast, whose cast copies live as long as the forward pass (LLaMA-Factory without DeepSpeed).
 constexpr RecipeBytes autocast{4.0, 2.0, 4.0, 8.0, 0.0};
 
+// PEFT keeps adapters of a 16-bit base in fp32; litgpt and torchtune keep them in bf16.
+constexpr RecipeBytes adapterTrainer{4.0, 0.0, 4.0, 8.0, 4.0};
 constexpr RecipeBytes adapterBf16{2.0, 0.0, 2.0, 4.0, 2.0};
-constexpr RecipeBytes adapterFp32{2.0, 0.0, 2.0, 12.0, 4.0};
 
 constexpr MemoryTraits withRecipe(const RecipeBytes& sharded, const RecipeBytes& plain)
 {
@@ -39,14 +40,19 @@ constexpr MemoryTraits withRecipe(const RecipeBytes& sharded, const RecipeBytes&
     return t;
 }
 
-constexpr MemoryTraits eager() { return withRecipe(deepSpeed, deepSpeed); }
+constexpr MemoryTraits eager()
+{
+    MemoryTraits t = withRecipe(deepSpeed, deepSpeed);
+    t.plainAdapter = adapterTrainer;
+    return t;
+}
 
 // Hugging Face's Trainer without DeepSpeed; its FSDP upcasts trained weights to fp32.
 constexpr MemoryTraits trainer()
 {
     MemoryTraits t = withRecipe({4.0, 0.0, 4.0, 8.0, 4.0}, pureBf16);
     t.sharding = Sharding::FsdpFp32;
-    t.plainAdapter = adapterBf16;
+    t.plainAdapter = adapterTrainer;
     t.kbitUpcast = true;
     return t;
 }
@@ -54,7 +60,7 @@ constexpr MemoryTraits trainer()
 constexpr MemoryTraits swift()
 {
     MemoryTraits t = withRecipe(deepSpeed, pureBf16);
-    t.plainAdapter = adapterBf16;
+    t.plainAdapter = adapterTrainer;
     t.kbitUpcast = true;
     return t;
 }
