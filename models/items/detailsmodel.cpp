@@ -14,11 +14,6 @@ const detail::Figure& figureAt(const Comparison& comparison, int row)
     return detail::figuresOf(comparison.task)[static_cast<std::size_t>(row)];
 }
 
-QVariant difference(const std::optional<double>& now, const std::optional<double>& before, const Numbers& numbers)
-{
-    return now && before ? QVariant(numbers.significantDifference(*now - *before)) : QVariant();
-}
-
 } // namespace
 
 ComparisonModel::Layout DetailsModel::layoutOf(const Comparison& comparison) const
@@ -52,7 +47,7 @@ QVariant DetailsModel::data(const QModelIndex& index, int role) const
     case ExplanationRole: return figure.hint(wording());
     case DifferenceRole: {
         const OfferingResult* before = baselineOf(result);
-        return before ? difference(figure.number(result), figure.number(*before), wording().numbers()) : QVariant();
+        return before ? QVariant(detail::differenceText(figure, result, *before, wording().numbers())) : QVariant();
     }
     default: return offeringData(index.column(), role);
     }

@@ -3,11 +3,31 @@
 
 #include "figures.h"
 
+#include <string_view>
+
 namespace octoplan::detail {
 
 namespace {
 
 using Number = std::optional<double>;
+
+Unit unitOf(std::string_view key)
+{
+    const auto starts = [key](std::string_view prefix) { return key.substr(0, prefix.size()) == prefix; };
+    if (key == "verdict" || key == "plan" || key == "stack" || key == "memory.peak_phase" || starts("bottleneck."))
+        return Unit::Word;
+    if (starts("memory."))
+        return Unit::Gib;
+    if (starts("cost."))
+        return Unit::Money;
+    if (key == "time.days")
+        return Unit::Days;
+    if (key == "time.mfu")
+        return Unit::Share;
+    const bool seconds =
+        key == "time.step_s" || starts("time.parts.") || starts("time.prefill") || starts("time.decode");
+    return seconds ? Unit::Seconds : Unit::Plain;
+}
 
 // A row whose label and hint come from the context "Figures".
 Figure figure(const char* key, const char* label, const char* hint,
@@ -19,7 +39,7 @@ Figure figure(const char* key, const char* label, const char* hint,
             return source ? w.numbers().translation().translate("Figures", source) : QString();
         };
     };
-    return {key, words(label), std::move(text), std::move(number), words(hint)};
+    return {key, words(label), std::move(text), std::move(number), words(hint), unitOf(key)};
 }
 
 // Rows that exist where the optional part of a result does.
@@ -79,6 +99,7 @@ void addMemory(std::vector<Figure>& rows, Task task)
             [part](const MemoryEstimate& m, const Wording& w) { return w.numbers().memory(m.parts[part]); },
             [part](const MemoryEstimate& m) { return Number(toGib(m.parts[part])); });
         row.key = partKey("memory.", part);
+        row.unit = unitOf(row.key);
         row.label = [part](const Wording& w) {
             return w.numbers().translation().translate("Figures", "Memory: %1").arg(w.label(part));
         };
@@ -143,6 +164,7 @@ void addTraining(std::vector<Figure>& rows)
             [part](const TimeEstimate& t, const Wording& w) { return w.numbers().seconds(t.parts[part]); },
             [part](const TimeEstimate& t) { return Number(t.parts[part].value); });
         row.key = partKey("time.parts.", part);
+        row.unit = unitOf(row.key);
         row.label = [part](const Wording& w) {
             return w.numbers().translation().translate("Figures", "Step: %1").arg(w.label(part));
         };
@@ -255,6 +277,26 @@ const std::vector<Figure>& figuresOf(Task task)
     static const std::vector<Figure> training = build(Task::Full);
     static const std::vector<Figure> serving = build(Task::Serve);
     return task == Task::Serve ? serving : training;
+}
+
+QString differenceText(const Figure& figure, const OfferingResult& now, const OfferingResult& before,
+                       const Numbers& numbers)
+{
+    const Number a = figure.number(now);
+    const Number b = figure.number(before);
+    if (!a || !b)
+        return {};
+    const double difference = *a - *b;
+    switch (figure.unit) {
+    case Unit::Word: return {};
+    case Unit::Gib: return numbers.memoryDifference(gib(difference));
+    case Unit::Days: return numbers.daysDifference(difference);
+    case Unit::Money: return numbers.moneyDifference(yuan(difference));
+    case Unit::Seconds: return numbers.secondsDifference({difference});
+    case Unit::Share: return numbers.shareDifference(difference);
+    case Unit::Plain: break;
+    }
+    return numbers.significantDifference(difference);
 }
 
 } // namespace octoplan::detail

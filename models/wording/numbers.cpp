@@ -264,6 +264,10 @@ QString Numbers::daysDifference(double d) const { return withSign(d, days(std::a
 
 QString Numbers::memoryDifference(Bytes b) const { return withSign(b.value, memory({std::abs(b.value)})); }
 
+QString Numbers::secondsDifference(Seconds s) const { return withSign(s.value, seconds({std::abs(s.value)})); }
+
+QString Numbers::shareDifference(double s) const { return withSign(s, share(std::abs(s))); }
+
 QString Numbers::significantDifference(double v) const { return withSign(v, significant(std::abs(v))); }
 
 } // namespace octoplan

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QString moneyDifference(Money m) const;
     [[nodiscard]] QString daysDifference(double d) const;
     [[nodiscard]] QString memoryDifference(Bytes b) const;
+    [[nodiscard]] QString secondsDifference(Seconds s) const;
+    [[nodiscard]] QString shareDifference(double s) const;
     [[nodiscard]] QString significantDifference(double v) const;
 
     [[nodiscard]] QString currencySign() const; // "¥", "$", "€", else the code and a space

@@ -6,6 +6,7 @@
 #include "values/inputs.h" // the marker for lupdate
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace octoplan::detail {
@@ -54,6 +55,7 @@ constexpr Pattern answers[] = {
     {RentForWork, QT_TRANSLATE_NOOP("Reasons", "Rent the %1: %2 for %3%r3.")},
     {RentForDays, QT_TRANSLATE_NOOP("Reasons", "Rent the %1: %3%r3 in %2 for %4.")},
     {RentToServe, QT_TRANSLATE_NOOP("Reasons", "Rent the %1: %2%r2 for %3 a month.")},
+    {FastestWithoutPrice, QT_TRANSLATE_NOOP("Reasons", "The %1 is the fastest, %2%r2; no price is known.")},
     {NoneOfThem, QT_TRANSLATE_NOOP("Reasons", "None of these servers can do this job.")},
     {TooCloseToCall,
      QT_TRANSLATE_NOOP("Reasons", "Too close to call: the %1 is cheaper than the %2 with a probability of only %3.")},
@@ -77,11 +79,19 @@ constexpr Pattern grounds[] = {
                        "migration it wins.")},
     {WholeMonthsChangeWinner,
      QT_TRANSLATE_NOOP("Reasons", "If rent is due for whole months, the %1 is the choice, for %2.")},
-    {FlipAtDeadline, QT_TRANSLATE_NOOP("Reasons", "With %2 allowed, the %1 becomes the choice.")},
-    {FlipAtPrice, QT_TRANSLATE_NOOP("Reasons", "At %2 a month the %1 becomes the choice.")},
+    {FlipAtDeadline, QT_TRANSLATE_NOOP("Reasons", "If less than %2 are allowed, the %1 becomes the choice.")},
+    {FlipAtPrice, QT_TRANSLATE_NOOP("Reasons", "Below %2 a month and server, the %1 becomes the choice.")},
     {FlipAtBudget, QT_TRANSLATE_NOOP("Reasons", "With a budget below %2, the %1 becomes the choice.")},
     {FlipAtBudgetUp, QT_TRANSLATE_NOOP("Reasons", "With a budget of %2 or more, the %1 becomes the choice.")},
-    {FlipAtWork, QT_TRANSLATE_NOOP("Reasons", "At %2, the %1 becomes the choice.")},
+    {FlipAtWork, QT_TRANSLATE_NOOP("Reasons", "Above %2, the %1 becomes the choice.")},
+    {FlipAtLongerDeadline, QT_TRANSLATE_NOOP("Reasons", "If %2 or more are allowed, the %1 becomes the choice.")},
+    {LosesAbovePrice,
+     QT_TRANSLATE_NOOP("Reasons", "If the %1 costs more than %2 a month and server, the %3 becomes the choice.")},
+    {NoneBelowBudget, QT_TRANSLATE_NOOP("Reasons", "With a budget below %1, none is left.")},
+    {ProRataChangesWinner,
+     QT_TRANSLATE_NOOP("Reasons", "If only the hours used were billed, the %1 would be the choice, for %2.")},
+    {CheapestPerToken,
+     QT_TRANSLATE_NOOP("Reasons", "The %1 is the cheapest per billion tokens: %2, against %4 on the %3.")},
     {MayBeLate, QT_TRANSLATE_NOOP("Reasons", "The %1 may be late: it can take %2.")},
     {NoneMeetsDeadline, QT_TRANSLATE_NOOP("Reasons", "None is done in %1; the fastest, the %2, takes %3.")},
     {NoneWithinBudget, QT_TRANSLATE_NOOP("Reasons", "None stays within %1; the cheapest, the %2, costs %3.")},
@@ -108,10 +118,45 @@ constexpr Pattern flags[] = {
     {ServersForDeadline, QT_TRANSLATE_NOOP("Reasons", "Servers for the deadline: %1.")},
     {NoServersMakeDeadline, QT_TRANSLATE_NOOP("Reasons", "Not even %1 servers meet the deadline.")},
     {UnusedTerm, QT_TRANSLATE_NOOP("Reasons", "%1 are paid for but not used.")},
+    {MatchUnavailable,
+     QT_TRANSLATE_NOOP("Reasons", "The %1 cannot do this job, so there is nothing to match; days are compared.")},
+    {PriceRange, QT_TRANSLATE_NOOP("Reasons", "The price is a range: %1 a month%r1.")},
     {OneServerOnly, QT_TRANSLATE_NOOP("Reasons", "The network between servers is not stated; its speed is assumed.")},
 };
 
+struct Rule {
+    std::string_view key;
+    const char* text;
+};
+
+constexpr Rule rules[] = {
+    {"tp_inside_server", QT_TRANSLATE_NOOP("Rules", "a tensor-parallel group must stay inside a server")},
+    {"heads_by_tp", QT_TRANSLATE_NOOP("Rules", "attention heads must divide by the tensor-parallel size")},
+    {"kv_heads_by_tp", QT_TRANSLATE_NOOP("Rules", "KV heads must divide by the tensor-parallel size, or be repeated")},
+    {"layers_by_pp", QT_TRANSLATE_NOOP("Rules", "there must be a layer for every pipeline stage")},
+    {"sequence_by_cp", QT_TRANSLATE_NOOP("Rules", "the sequence must divide by twice the context-parallel size")},
+    {"experts_by_ep", QT_TRANSLATE_NOOP("Rules", "experts must divide by the expert-parallel size")},
+    {"vp_needs_megatron", QT_TRANSLATE_NOOP("Rules", "interleaved stages need Megatron-class software")},
+    {"qlora_parallel", QT_TRANSLATE_NOOP("Rules", "QLoRA splits models only in Megatron-class software")},
+    {"sp_needs_tp", QT_TRANSLATE_NOOP("Rules", "sequence parallel needs tensor parallel")},
+    {"micro_batch", QT_TRANSLATE_NOOP("Rules", "the micro-batch is no power of two, or larger than the batch allows")},
+    {"accumulation", QT_TRANSLATE_NOOP("Rules", "the accumulation does not give the batch")},
+    {"zero_needs_ranks", QT_TRANSLATE_NOOP("Rules", "ZeRO needs more than one data-parallel device")},
+    {"zero_of_stack", QT_TRANSLATE_NOOP("Rules", "the software has no such ZeRO stage")},
+    {"recompute_of_stack", QT_TRANSLATE_NOOP("Rules", "the software has no such recompute")},
+    {"offload_activations", QT_TRANSLATE_NOOP("Rules", "activations are offloaded only by hand")},
+    {"offload_needs_zero", QT_TRANSLATE_NOOP("Rules", "offloading needs a higher ZeRO stage")},
+    {"offload_with_pp", QT_TRANSLATE_NOOP("Rules", "offloading does not go with pipeline stages")},
+    {"host_ram_unknown", QT_TRANSLATE_NOOP("Rules", "offloading needs the host's memory to be known")},
+};
+
 } // namespace
+
+const char* ruleText(std::string_view key)
+{
+    const auto* found = std::find_if(std::begin(rules), std::end(rules), [key](const Rule& r) { return r.key == key; });
+    return found == std::end(rules) ? nullptr : found->text;
+}
 
 const char* sentencePattern(ReasonKind kind)
 {

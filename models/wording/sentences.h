@@ -4,10 +4,15 @@
 
 #include "values/reason.h"
 
+#include <string_view>
+
 namespace octoplan::detail {
 
 // The English pattern of a kind, in the context "Reasons". %1 is the first argument's likely value, %r1 its interval in
 // brackets with a leading space, or nothing where it has none. Null for a kind without words.
 [[nodiscard]] const char* sentencePattern(ReasonKind kind);
+
+// What a rule of plan/rules.h demands, in the context "Rules"; null for an unknown key.
+[[nodiscard]] const char* ruleText(std::string_view key);
 
 } // namespace octoplan::detail

@@ -35,6 +35,8 @@ QString Wording::offeringName(std::string_view catalogName) const
 
 QString Wording::keyText(std::string_view key) const
 {
+    if (const char* rule = detail::ruleText(key))
+        return m_numbers.translation().translate("Rules", rule);
     if (const auto precision = fromKey<Precision>(key))
         return label(*precision);
     if (const auto task = fromKey<Task>(key))

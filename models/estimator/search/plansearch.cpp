@@ -20,6 +20,12 @@ double secondsOfWork(const Setting& setting, const ParallelPlan& plan, Seconds s
     return setting.job.task == Task::Serve ? step.value : step.value / plan.batchSequences();
 }
 
+// Offloading is a plan only where the host's memory suffices (decisions 7).
+bool lacksHostRam(const Setting& setting, const MemoryBrief& brief)
+{
+    return setting.hostRam && brief.hostPerServer > *setting.hostRam;
+}
+
 bool unsharded(const ParallelPlan& p) { return p.tp == 1 && p.pp == 1 && p.zero < 3 && p.offload == Offload::None; }
 
 // Looks at the plans of a layout one by one and remembers the best.
@@ -42,10 +48,6 @@ public:
     void onlyMemory(const ParallelPlan& layout);
 
 private:
-    [[nodiscard]] bool lacksHostRam(const MemoryBrief& brief) const
-    {
-        return m_setting.hostRam && brief.hostPerServer > *m_setting.hostRam;
-    }
     void miss(const ParallelPlan& plan, const MemoryBrief& brief);
 
     const Setting& m_setting;
@@ -71,7 +73,7 @@ void Examination::layout(const ParallelPlan& layout, double floor)
     for (const Policy& policy : m_space.policies(layout)) {
         const ParallelPlan plan = PlanSpace::join(layout, policy);
         const MemoryBrief brief = briefMemory(memory, m_setting, plan);
-        if (lacksHostRam(brief))
+        if (lacksHostRam(m_setting, brief))
             continue;
         const Verdict judged = verdict(m_setting, brief);
         if (judged == Verdict::DoesNotFit) {
@@ -166,12 +168,11 @@ PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed)
     return examination.result();
 }
 
-std::vector<RankedPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count)
+std::vector<FoundPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count)
 {
     const PlanSpace space(setting, fixed);
     const SpeedBasis basis = speedBasis(setting);
-    const double tokens = setting.job.sequenceLength;
-    std::vector<RankedPlan> ranked;
+    std::vector<FoundPlan> ranked;
     ranked.reserve(static_cast<std::size_t>(space.size()));
     for (const ParallelPlan& layout : space.layouts()) {
         const LayoutMemory memory = layoutMemory(setting, layout);
@@ -179,22 +180,18 @@ std::vector<RankedPlan> rankPlans(const Setting& setting, const FixedPlan& fixed
         for (const Policy& policy : space.policies(layout)) {
             const ParallelPlan plan = PlanSpace::join(layout, policy);
             const MemoryBrief brief = briefMemory(memory, setting, plan);
-            if (setting.hostRam && brief.hostPerServer > *setting.hostRam)
+            if (lacksHostRam(setting, brief))
                 continue;
-            const Seconds step = stepSeconds(time, basis, plan);
-            const double work = secondsOfWork(setting, plan, step);
-            ranked.push_back({plan, verdict(setting, brief), brief.total, brief.need, setting.device.usableMemory, step,
-                              (setting.job.task == Task::Serve ? 1.0 : tokens) / work});
+            ranked.push_back(
+                {plan, verdict(setting, brief), brief, secondsOfWork(setting, plan, stepSeconds(time, basis, plan))});
         }
     }
-    const auto better = [](const RankedPlan& a, const RankedPlan& b) {
+    const auto better = [](const FoundPlan& a, const FoundPlan& b) {
         if (a.verdict != b.verdict)
             return a.verdict < b.verdict;
-        if (a.verdict == Verdict::DoesNotFit && a.need != b.need)
-            return a.need < b.need;
-        if (a.tokensPerSecond != b.tokensPerSecond)
-            return a.tokensPerSecond > b.tokensPerSecond;
-        return simpler(a.plan, b.plan);
+        if (a.verdict == Verdict::DoesNotFit && a.memory.need != b.memory.need)
+            return a.memory.need < b.memory.need;
+        return a.seconds != b.seconds ? a.seconds < b.seconds : simpler(a.plan, b.plan);
     };
     const auto end = ranked.begin() + static_cast<std::ptrdiff_t>(std::min(count, ranked.size()));
     std::partial_sort(ranked.begin(), end, ranked.end(), better);

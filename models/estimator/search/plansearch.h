@@ -16,7 +16,7 @@ struct FoundPlan {
     ParallelPlan plan;
     Verdict verdict = Verdict::DoesNotFit;
     MemoryBrief memory;
-    double seconds = 0.0; // per sequence (serve: per output token of all requests); not set for a nearest miss
+    double seconds = 0.0; // per sequence (serve: per output token of all requests); 0 for a nearest miss
     friend bool operator==(const FoundPlan&, const FoundPlan&) = default;
 };
 
@@ -38,6 +38,6 @@ inline constexpr double tieFactor = 1.001;
 [[nodiscard]] PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed);
 
 // The best `count` plans: fitting ones by speed, then tight ones, then the rest by need.
-[[nodiscard]] std::vector<RankedPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count);
+[[nodiscard]] std::vector<FoundPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count);
 
 } // namespace octoplan

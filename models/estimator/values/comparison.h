@@ -99,18 +99,6 @@ struct Bottleneck {
     friend bool operator==(const Bottleneck&, const Bottleneck&) = default;
 };
 
-// One of the best plans of an offering, for the list of alternatives.
-struct RankedPlan {
-    ParallelPlan plan;
-    Verdict verdict = Verdict::DoesNotFit;
-    Bytes total; // as MemoryEstimate::total
-    Bytes need;
-    Bytes usable;
-    Seconds step;
-    double tokensPerSecond = 0.0; // of all servers
-    friend bool operator==(const RankedPlan&, const RankedPlan&) = default;
-};
-
 struct OfferingResult {
     std::string id;
     std::string name;
