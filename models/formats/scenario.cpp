@@ -1,5 +1,172 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "formats/scenario.h"
+
+#include "formats/catalogfigure.h"
+#include "formats/concat.h"
+#include "formats/scenarioparts.h"
+
+#include <utility>
+
 namespace octoplan {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t maxScenarios = 64;
+
+void checkHead(ObjectReader& root)
+{
+    const auto format = root.text("format");
+    if (!root.has("format"))
+        root.error("format", "format is missing, expected \"octoplan-scenario\"");
+    else if (format && *format != "octoplan-scenario")
+        root.error("format", concat("format is \"", *format, "\", expected \"octoplan-scenario\""));
+    if (!root.integer("version", 1, 1) && !root.has("version"))
+        root.error("version", "version is missing, expected 1");
 }
+
+Goal readGoal(ObjectReader object, ScenarioReader& reader)
+{
+    Goal goal;
+    goal.kind = object.choice<GoalKind>("kind").value_or(goal.kind);
+    goal.tokens = readInput(object, InputId::GoalTokens).value_or(goal.tokens);
+    goal.days = readInput(object, InputId::GoalDays).value_or(goal.days);
+    goal.matchOffering = object.text("offering").value_or("");
+    if (goal.kind == GoalKind::Match && goal.matchOffering.empty())
+        object.error("offering", "offering is missing, expected the id of the offering whose work is to be matched");
+    reader.keepUnknown(object, "/goal");
+    return goal;
+}
+
+Constraints readConstraints(ObjectReader object, ScenarioReader& reader)
+{
+    Constraints constraints;
+    if (const auto budget = readInput(object, InputId::Budget))
+        constraints.budget = yuan(*budget);
+    constraints.deadlineDays = readInput(object, InputId::DeadlineDays);
+    constraints.domesticOnly = object.boolean("domestic_only").value_or(false);
+    reader.keepUnknown(object, "/constraints");
+    return constraints;
+}
+
+Costs readCosts(ObjectReader object, ScenarioReader& reader)
+{
+    Costs costs;
+    if (const auto day = readInput(object, InputId::PersonDay))
+        costs.personDay = yuan(*day);
+    costs.includeMigration = object.boolean("include_migration").value_or(costs.includeMigration);
+    costs.utilisation = readInput(object, InputId::Utilisation).value_or(costs.utilisation);
+    costs.setupHours = readInput(object, InputId::SetupHours).value_or(costs.setupHours);
+    if (const auto storage = readInput(object, InputId::StoragePerMonth))
+        costs.storagePerMonth = yuan(*storage);
+    costs.taxRate = readInput(object, InputId::TaxRate).value_or(costs.taxRate);
+    reader.keepUnknown(object, "/costs");
+    return costs;
+}
+
+std::string kept(const json* value, bool wanted) { return value != nullptr && wanted ? value->dump() : std::string(); }
+
+Scenario readScenario(ObjectReader& root, ScenarioReader& reader)
+{
+    Scenario scenario;
+    scenario.title = root.text("title").value_or("");
+    scenario.note = root.text("note").value_or("");
+    ObjectReader model = reader.part(root, "model");
+    scenario.model = readModel(model, reader);
+    ObjectReader job = reader.part(root, "job");
+    scenario.job = readJob(job, reader);
+    scenario.goal = readGoal(reader.part(root, "goal"), reader);
+    ObjectReader rental = reader.part(root, "rental");
+    scenario.rental = readRental(rental, reader);
+    scenario.constraints = readConstraints(reader.part(root, "constraints"), reader);
+    scenario.costs = readCosts(reader.part(root, "costs"), reader);
+    ObjectReader plan = reader.part(root, "plan");
+    scenario.plan = readPlan(plan, reader);
+    if (const json* list = root.array("offerings"))
+        scenario.offerings = readOfferings(*list, reader);
+    const json* calibrations = root.array("calibrations");
+    scenario.calibrations = kept(calibrations, calibrations != nullptr && !calibrations->empty());
+    scenario.baseline = kept(root.object("baseline"), true);
+    if (scenario.rental.autoServers && !scenario.constraints.deadlineDays)
+        rental.error("servers", "servers is \"auto\", expected a deadline in /constraints/deadline_days");
+    reader.keepUnknown(root, "");
+    if (!reader.unknown.empty())
+        scenario.unknownKeys = reader.unknown.dump();
+    return scenario;
+}
+
+void readSeveral(ObjectReader& root, const json& list, ScenarioFile& file, Problems& problems)
+{
+    file.several = true;
+    file.title = root.text("title").value_or("");
+    file.note = root.text("note").value_or("");
+    if (list.empty() || list.size() > maxScenarios)
+        root.error("scenarios", concat("scenarios holds ", list.size(), ", expected 1 to ", maxScenarios));
+    for (std::size_t i = 0; i < list.size() && i < maxScenarios; ++i) {
+        ScenarioReader reader{problems, json::object(), concat("/scenarios/", i)};
+        ObjectReader object(list[i], reader.base, problems);
+        object.ignore("format");
+        object.ignore("version");
+        file.scenarios.push_back(readScenario(object, reader));
+    }
+    ScenarioReader own{problems, json::object(), ""};
+    own.keepUnknown(root, "");
+    if (!own.unknown.empty())
+        file.unknownKeys = own.unknown.dump();
+}
+
+} // namespace
+
+ObjectReader ScenarioReader::part(ObjectReader& parent, std::string_view key)
+{
+    static const json empty = json::object();
+    const json* value = parent.find(key);
+    return ObjectReader(value == nullptr || value->is_null() ? empty : *value, parent.pointerTo(key), problems);
+}
+
+void ScenarioReader::keepUnknown(ObjectReader& object, const std::string& path)
+{
+    const json rest = object.unknown();
+    for (const auto& [key, value] : rest.items())
+        unknown[path + pointerStep(key)] = value;
+}
+
+std::optional<double> readInput(ObjectReader& object, InputId id)
+{
+    const InputSpec& spec = input(id);
+    const std::string_view key = spec.key.substr(spec.key.rfind('/') + 1);
+    if (!spec.integral)
+        return object.number(key, spec.minimum, spec.maximum);
+    const auto whole =
+        object.integer(key, static_cast<std::int64_t>(spec.minimum), static_cast<std::int64_t>(spec.maximum));
+    return whole ? std::optional(static_cast<double>(*whole)) : std::nullopt;
+}
+
+ScenarioReading scenariosFromJson(std::string_view text)
+{
+    ParsedJson parsed = parseJsonObject(text);
+    ScenarioReading result{std::nullopt, std::move(parsed.problems)};
+    if (!parsed.value)
+        return result;
+    ObjectReader root(*parsed.value, "", result.problems);
+    checkHead(root);
+    ScenarioFile file;
+    if (const json* changes = root.object("catalog_changes"))
+        file.catalogChanges = changes->dump();
+    if (const json* list = root.array("scenarios")) {
+        readSeveral(root, *list, file, result.problems);
+    } else {
+        ScenarioReader reader{result.problems, json::object(), ""};
+        file.scenarios.push_back(readScenario(root, reader));
+        file.title = file.scenarios.front().title;
+        file.note = file.scenarios.front().note;
+    }
+    if (!hasError(result.problems))
+        result.file = std::move(file);
+    return result;
+}
+
+} // namespace octoplan

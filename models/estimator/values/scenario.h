@@ -158,7 +158,9 @@ struct Scenario {
     PlanChoice plan;
     std::vector<OfferingChoice> offerings{
         {"rtx4090-24g-x8", {}}, {"rtx4090-48g-x8", {}}, {"ascend-910b-64g-x8", {}}, {"h100-80g-x8", {}}};
-    std::string unknownKeys; // JSON object of keys this version does not know, kept for writing back
+    std::string unknownKeys;  // JSON object, pointer to value, of keys this version does not know; written back
+    std::string calibrations; // JSON array of trial runs, kept as given; empty: none
+    std::string baseline;     // JSON object that results are compared with, kept as given; empty: none
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
