@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "formats/huggingface.h"
+
+#include "formats/concat.h"
+#include "formats/configdraft.h"
+#include "formats/jsontext.h"
+#include "workload/census.h"
+
+#include <cmath>
+#include <utility>
+
+namespace octoplan {
+
+namespace {
+
+using nlohmann::json;
+
+// The whole file's type where the language model's part has none of its own.
+const Family& chooseFamily(ConfigKeys& keys, std::string& modelType)
+{
+    modelType = keys.word({"model_type"});
+    const std::string whole = keys.rootWord("model_type");
+    const std::string architecture = keys.architecture(false);
+    if (const Family* family = familyOf(modelType, architecture))
+        return *family;
+    if (const Family* family = familyOf(whole, keys.architecture(true)))
+        return *family;
+    const std::string named = !modelType.empty() ? modelType : !whole.empty() ? whole : architecture;
+    if (named.empty())
+        keys.rootNote("model_type", "model_type is absent: read as a Llama-like model");
+    else
+        keys.rootNote(modelType.empty() && whole.empty() ? "architectures" : "model_type",
+                      concat("the model type ", named,
+                             " is unknown: read as a Llama-like model, from the keys that "
+                             "are there"));
+    return unknownFamily();
+}
+
+bool refuseKind(ConfigKeys& keys)
+{
+    const std::string whole = keys.rootWord("model_type");
+    std::string_view why = refusedType(whole, keys.architecture(true));
+    if (why.empty() && keys.nested())
+        why = refusedType(keys.word({"model_type"}), keys.architecture(false));
+    if (why.empty() && keys.flagOr(false, {"is_encoder_decoder"}))
+        why = "an encoder-decoder";
+    if (why.empty())
+        return false;
+    keys.error("model_type", concat(whole.empty() ? keys.architecture(true) : whole, " is ", why,
+                                    ": no rule to count it is known here"));
+    return true;
+}
+
+// A rough count in floating point, before the exact one in integers.
+bool countable(const ModelShape& s)
+{
+    const double layer = 4.0 * s.hidden * s.headSize * s.heads + 3.0 * s.hidden * s.ffn +
+                         3.0 * s.hidden * s.expertFfn * (s.experts + s.sharedExperts) +
+                         3.0 * s.hidden * s.sharedExpertFfn +
+                         1.0 * s.kvLatent * s.heads * (s.headSize + s.valueHeadSize);
+    return 2.0 * s.vocab * s.hidden + s.layers * layer + std::abs(static_cast<double>(s.extraParameters)) < 1e15;
+}
+
+std::string nameOf(const ConfigKeys& keys, const Family& family)
+{
+    const std::string path = keys.rootWord("_name_or_path");
+    const std::size_t slash = path.find_last_of("/\\");
+    const std::string last = slash == std::string::npos ? path : path.substr(slash + 1);
+    return last.empty() ? std::string(family.name) : last;
+}
+
+void readShape(ConfigDraft& d)
+{
+    d.shape.family = d.family.rule == FamilyRule::Plain && d.family.name == "unknown" && !d.modelType.empty()
+                         ? d.modelType
+                         : std::string(d.family.name);
+    d.shape.name = nameOf(d.keys, d.family);
+    readFlags(d);
+    if (d.family.rule == FamilyRule::Unmodelled) {
+        readStateSpace(d);
+    } else {
+        readSizes(d);
+        readLatent(d);
+        readWindow(d);
+        if (!hasError(d.out.problems))
+            applyFamilyRule(d);
+        if (!hasError(d.out.problems) && d.family.rule == FamilyRule::HybridDelta)
+            applyHybridDelta(d);
+    }
+    noteExtras(d);
+}
+
+void check(ConfigKeys& keys, ConfigReading& reading)
+{
+    if (hasError(reading.problems))
+        return;
+    if (!countable(reading.shape) || census(reading.shape).total <= 0)
+        keys.error({}, "the sizes together make no model: more than 1e15 parameters, or none");
+    else if (!reading.notModelled.empty())
+        keys.note("model_type", concat(reading.notModelled, ": counted, but not estimated"));
+}
+
+} // namespace
+
+ConfigReading readConfig(const json& config, const std::string& pointer)
+{
+    ConfigReading reading;
+    ConfigKeys keys(config, pointer, reading);
+    if (!hasError(reading.problems) && !refuseKind(keys)) {
+        std::string modelType;
+        const Family& family = chooseFamily(keys, modelType);
+        const LibraryDefaults& own = libraryDefaults(modelType);
+        const LibraryDefaults& defaults = own.type.empty() ? libraryDefaults(family.type) : own;
+        ConfigDraft draft{keys, family, defaults, modelType, reading.shape, reading};
+        readShape(draft);
+        check(keys, reading);
+    }
+    reading.shape.visionParameters = reading.visionParameters.value_or(0);
+    reading.refused = hasError(reading.problems);
+    return reading;
+}
+
+ConfigReading readConfig(std::string_view text)
+{
+    ParsedJson parsed = parseJsonObject(text);
+    ConfigReading reading;
+    if (parsed.value)
+        reading = readConfig(*parsed.value, {});
+    reading.problems.insert(reading.problems.begin(), parsed.problems.begin(), parsed.problems.end());
+    reading.refused = hasError(reading.problems);
+    return reading;
+}
+
+} // namespace octoplan
