@@ -93,7 +93,8 @@ LinkWord interconnect(std::string_view text, int devicesPerServer)
 MemoryKind memoryKind(std::string_view text)
 {
     const std::string t = lowerCase(text);
-    if (contains(t, "smi") || contains(t, "nvml"))
+    // A text that leaves it open between the two is the framework's log: reserved.
+    if ((contains(t, "smi") && !contains(t, "reserved")) || contains(t, "nvml"))
         return MemoryKind::WholeCard;
     const std::size_t allocated = std::min(t.find("alloc"), t.find("active"));
     const std::size_t reserved = std::min(t.find("reserved"), t.find("cached"));

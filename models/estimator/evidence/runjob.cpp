@@ -103,6 +103,13 @@ std::optional<RunJob> runJob(const MeasuredRun& run)
     return result;
 }
 
+namespace {
+
+// Data-parallel ranks of a run on a cluster whose size is not stated: one on each of eight devices.
+int usualReplicas(const MeasuredRun& run) { return run.parallel.tp.value_or(1) > 1 && !run.parallel.dp ? 8 : 1; }
+
+} // namespace
+
 std::optional<RunServers> runServers(const MeasuredRun& run)
 {
     const auto factor = [](const std::optional<int>& n) { return std::clamp(n.value_or(1), 1, 1 << 16); };
@@ -118,7 +125,7 @@ std::optional<RunServers> runServers(const MeasuredRun& run)
         servers.devices = *run.nodes * *run.devicesPerNode;
     else // no world size: the layout's own, which expert parallelism may stretch to whole groups
         servers.devices =
-            static_cast<int>(std::max(layout, group * std::max(1, factor(run.parallel.ep) / factor(run.parallel.tp))));
+            static_cast<int>(std::max(layout, group * std::max(usualReplicas(run), factor(run.parallel.ep))));
     if (servers.devices < 1 || servers.devices > 1 << 20 || layout > servers.devices || servers.devices % group != 0)
         return std::nullopt;
     servers.perServer = std::clamp(run.devicesPerNode.value_or(std::min(servers.devices, 8)), 1, servers.devices);
@@ -151,6 +158,19 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
         setting.speedTraits = speedTraits(Framework::GenericCompiled);
 }
 
+void refineMemory(Setting& setting, const RunJob& job, const MeasuredRun& run)
+{
+    MemoryTraits& traits = setting.memoryTraits;
+    traits.stepInBackward = traits.stepInBackward || job.optimizer.inBackward;
+    const bool eager = traits.kernels == ActivationKernels::EagerFp32Norm || traits.kernels == ActivationKernels::Eager;
+    if (eager && contains(words::lowerCase(run.attention + " " + run.framework), "fused kernels")) {
+        traits.kernels = ActivationKernels::InKernel;
+        traits.logitBytes = std::min(traits.logitBytes, 4.0); // a loss whose backward overwrites its logits
+    } else if (eager && job.framework.compiled) {
+        traits.kernels = ActivationKernels::Compiled;
+    }
+}
+
 } // namespace
 
 Setting runSetting(const MeasuredRun& run, const RunJob& job, const RunServers& servers, const ModelShape& shape,
@@ -173,6 +193,7 @@ Setting runSetting(const MeasuredRun& run, const RunJob& job, const RunServers& 
     setting.devices = servers.devices; // the last server may be partly used
     useFramework(setting, job.framework.framework);
     refineSpeed(setting, job, run);
+    refineMemory(setting, job, run);
     setting.unstated = job.unstated;
     return setting;
 }

@@ -63,6 +63,10 @@ std::optional<bool> layoutGroups(const MeasuredRun& run, const Setting& setting,
         return std::nullopt;
     plan.dp = setting.devices / group;
     plan.ep = setting.shape.isMoe() ? std::clamp(stated(run.parallel.ep), 1, setting.shape.experts) : 1;
+    // Megatron splits experts by the tensor group too unless told otherwise.
+    if (setting.shape.isMoe() && setting.stack == Stack::Megatron &&
+        plan.tp * plan.cp * plan.dp % (plan.ep * plan.tp) == 0)
+        plan.etp = plan.tp;
     plan.vp = words::virtualStages(run.parallel.vp, std::max(1, setting.shape.layers / plan.pp)).value_or(1);
     plan.sequenceParallel = run.parallel.sequenceParallel.value_or(plan.tp > 1);
     return run.parallel.tp || run.parallel.pp || run.parallel.dp || setting.devices == 1;
@@ -87,6 +91,9 @@ void applyBatch(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
     setting.unstated.microBatch = !run.microBatch;
     setting.unstated.globalBatch = !run.globalBatch;
     plan.microBatch = std::clamp(run.microBatch.value_or(1), 1, most);
+    // PyTorch's pipelines cut a rank's batch into as many micro-batches as stages.
+    if (!run.microBatch && run.globalBatch && plan.pp > 1 && setting.stack == Stack::Compiled)
+        plan.microBatch = std::clamp(*run.globalBatch / (plan.dp * plan.pp), 1, most);
     if (!run.globalBatch) {
         plan.accumulation = defaultAccumulation(setting, plan.pp);
         return;
@@ -104,6 +111,19 @@ void applyPolicy(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
     const auto optimizer = words::optimizer(run.optimizer);
     if (plan.offload == Offload::None && optimizer && optimizer->onHost)
         plan.offload = Offload::Optimizer;
+}
+
+// A stage that nobody stated and that cannot have run was full sharding.
+void shardFullyIfNeeded(const Setting& setting, ParallelPlan& plan)
+{
+    const bool canShard = setting.stack == Stack::Eager || setting.stack == Stack::Compiled;
+    if (!setting.unstated.zero || plan.zero >= 3 || !canShard || plan.dp * plan.cp == 1 ||
+        verdict(setting, plan, memory(setting, plan)) != Verdict::DoesNotFit)
+        return;
+    ParallelPlan sharded = plan;
+    sharded.zero = 3;
+    if (verdict(setting, sharded, memory(setting, sharded)) != Verdict::DoesNotFit)
+        plan = sharded;
 }
 
 std::optional<ParallelPlan> fastestThatFits(const Setting& setting, const ParallelPlan& usual)
@@ -138,6 +158,8 @@ std::optional<ParallelPlan> runPlan(const MeasuredRun& run, Setting& setting)
     applySharding(run, setting, plan);
     applyBatch(run, setting, plan);
     applyPolicy(run, setting, plan);
+    if (!run.measured.outOfMemory)
+        shardFullyIfNeeded(setting, plan);
     constexpr int searchable = 64; // the search plans servers, not clusters
     if (setting.unstated.layout && setting.unstated.zero && setting.devices <= searchable &&
         verdict(setting, plan, memory(setting, plan)) == Verdict::DoesNotFit)

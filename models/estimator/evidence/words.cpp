@@ -118,7 +118,7 @@ std::optional<LoraTargets> loraTargets(std::string_view text)
     };
     std::optional<LoraTargets> targets = firstMatch<LoraTargets>(rules, t);
     if (contains(t, "lora emb") || contains(t, "lora-emb") || contains(t, "lora_emb") ||
-        contains(t, "modules_to_save")) {
+        contains(t, "modules_to_save") || contains(t, "trainable embedding") || contains(t, "trained embedding")) {
         targets = targets.value_or(LoraTargets::allLinear());
         targets->add(T::Embed);
         targets->add(T::Head);

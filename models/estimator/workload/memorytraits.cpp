@@ -165,7 +165,8 @@ constexpr MemoryTraits whyNlp()
 {
     MemoryTraits t = withRecipe({4.0, 0.0, 4.0, 8.0, 4.0}, {4.0, 2.0, 4.0, 8.0, 0.0});
     t.sharding = Sharding::FsdpFp32;
-    t.kernels = ActivationKernels::Fused;
+    t.kernels = ActivationKernels::InKernel;
+    t.logitBytes = 4.0; // the fused loss's backward overwrites the logits
     t.defaultRecompute = Recompute::None;
     t.defaultZero = 0;
     return t;
