@@ -30,9 +30,8 @@ void FastestPlans::offer(const FoundPlan& plan)
 
 std::optional<FoundPlan> FastestPlans::simplest() const
 {
-    const auto best = std::min_element(m_near.begin(), m_near.end(), [](const FoundPlan& a, const FoundPlan& b) {
-        return simpler(a.plan, b.plan);
-    });
+    const auto best = std::min_element(m_near.begin(), m_near.end(),
+                                       [](const FoundPlan& a, const FoundPlan& b) { return simpler(a.plan, b.plan); });
     return best == m_near.end() ? std::nullopt : std::optional(*best);
 }
 
