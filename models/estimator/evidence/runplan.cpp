@@ -16,14 +16,8 @@ namespace {
 
 bool adaptersOnly(const Setting& setting) { return setting.job.task == Task::Lora || setting.job.task == Task::Qlora; }
 
-// Frameworks that a text can name together with the library that shards.
-int deepSpeedStage(const Setting& setting)
-{
-    constexpr double smallModel = 4e9; // examples move from stage 2 to 3 between 3B and 7B
-    if (adaptersOnly(setting))
-        return 2;
-    return static_cast<double>(setting.census.total) < smallModel ? 2 : 3;
-}
+// DeepSpeed's stage where none is stated; stage 3 where that cannot have run (shardFullyIfNeeded).
+constexpr int deepSpeedStage = 2;
 
 int defaultZero(const Setting& setting, std::optional<Sharding> sharding)
 {
@@ -32,7 +26,7 @@ int defaultZero(const Setting& setting, std::optional<Sharding> sharding)
     if (sharding == Sharding::PlainDdp)
         return 0;
     if (sharding == Sharding::DeepSpeed)
-        return deepSpeedStage(setting);
+        return deepSpeedStage;
     if (sharding == Sharding::Fsdp)
         return 3;
     return adaptersOnly(setting) ? 0 : setting.memoryTraits.defaultZero;

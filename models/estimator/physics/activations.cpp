@@ -28,7 +28,11 @@ struct Kernels {
 
 Kernels kernelsOf(const Setting& s)
 {
-    switch (s.memoryTraits.kernels) {
+    const ActivationKernels kernels = s.memoryTraits.kernels;
+    // A fused loss in an eager stack comes with the kernel library that fuses norms and SwiGLU as well.
+    if (s.job.fusedLoss && (kernels == ActivationKernels::EagerFp32Norm || kernels == ActivationKernels::Eager))
+        return {2.0, 4.0, 2.0, 1.0};
+    switch (kernels) {
     // Hugging Face's RMSNorm keeps its input in fp32.
     case ActivationKernels::EagerFp32Norm: return {s.shape.normBias ? 2.0 : 4.0, 6.0, 2.0, 1.0};
     case ActivationKernels::Eager: return {2.0, 6.0, 2.0, 1.0};

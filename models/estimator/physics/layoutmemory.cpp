@@ -13,10 +13,12 @@ namespace octoplan {
 namespace {
 
 // CUDA context with its loaded kernels and workspaces: 0.5 to 1.3 GiB printed by users; CANN's with HCCL: 2 to 4.
-constexpr double cudaContext = 0.9 * 1073741824.0;
+constexpr double cudaContext = 1.1 * 1073741824.0;
 constexpr double cannContext = 2.6 * 1073741824.0;
 // NCCL buffers and their kernels for one group: 342 to 392 MiB of buffers for two to eight devices.
-constexpr double communicator = 0.6 * 1073741824.0;
+constexpr double communicator = 0.75 * 1073741824.0;
+// Without peer-to-peer copies the transport's buffers lie in host memory.
+constexpr double hostCommunicator = 0.4 * 1073741824.0;
 
 struct LayerParameters {
     double dense = 0.0;   // average over layers, experts apart
@@ -138,10 +140,11 @@ LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
 {
     LayoutMemory l;
     const bool ascend = s.device.architecture == Architecture::Ascend;
+    const double each = s.device.peerToPeer ? communicator : hostCommunicator;
     const int kinds = (p.tp > 1) + (p.pp > 1) + (p.dp > 1) + (p.cp > 1) + (p.ep > 1);
     l.context = ascend ? cannContext : cudaContext;
-    l.runtime = l.context + communicator * (s.memoryTraits.communicatorPerGroup ? static_cast<double>(kinds)
-                                                                                : (kinds > 0 ? 1.0 : 0.0));
+    l.runtime =
+        l.context + each * (s.memoryTraits.communicatorPerGroup ? static_cast<double>(kinds) : (kinds > 0 ? 1.0 : 0.0));
     l.group = static_cast<double>(p.dp) * p.cp;
     l.expertShare = static_cast<double>(p.tp) / (static_cast<double>(p.ep) * p.etp);
     l.plain = stateBytes(s.job, s.memoryTraits, false);

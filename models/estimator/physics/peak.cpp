@@ -239,7 +239,7 @@ PerChoice<MemoryPart, Bytes> partsOf(const Peak& peak, const LayoutMemory& l, co
     const Holdings h = holdings(l.stages[peak.stage], l, s, p);
     parts[MemoryPart::Weights] = {h.weights};
     parts[MemoryPart::Optimizer] = {h.optimizer};
-    parts[MemoryPart::Gradients] = {peak.statics - h.weights - h.optimizer};
+    parts[MemoryPart::Gradients] = {std::max(peak.statics - h.weights - h.optimizer, 0.0)};
     parts[MemoryPart::Buffers] = {peak.buffers};
     parts[MemoryPart::Logits] = {peak.logits};
     parts[MemoryPart::Activations] = {peak.dynamic - peak.buffers - peak.logits};
