@@ -5,23 +5,23 @@
     <name>Plan</name>
     <message numerus="yes">
         <source>micro-batch of %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>micro-batch of %n sequence</numerusform>
+            <numerusform>micro-batch of %n sequences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n micro-batch(es) per step</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n micro-batch per step</numerusform>
+            <numerusform>%n micro-batches per step</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>batch of %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>batch of %n sequence</numerusform>
+            <numerusform>batch of %n sequences</numerusform>
         </translation>
     </message>
 </context>

@@ -5,634 +5,852 @@
     <name>Answer</name>
     <message>
         <source>for a month of serving</source>
-        <translation type="unfinished"></translation>
+        <translation>推理服务一个月</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1内</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>训练 %1</translation>
     </message>
     <message>
         <source>May be late</source>
-        <translation type="unfinished"></translation>
+        <translation>可能超期</translation>
     </message>
     <message>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>超期</translation>
     </message>
     <message>
         <source>%1 late</source>
-        <translation type="unfinished"></translation>
+        <translation>晚 %1</translation>
     </message>
     <message>
         <source>Over budget</source>
-        <translation type="unfinished"></translation>
+        <translation>超预算</translation>
     </message>
     <message>
         <source>%1 over budget</source>
-        <translation type="unfinished"></translation>
+        <translation>超预算 %1</translation>
     </message>
 </context>
 <context>
     <name>AscendBin</name>
     <message>
         <source>As measured</source>
-        <translation type="unfinished"></translation>
+        <translation>按实测</translation>
     </message>
     <message>
         <source>910B1</source>
-        <translation type="unfinished"></translation>
+        <translation>910B1</translation>
     </message>
     <message>
         <source>910B2</source>
-        <translation type="unfinished"></translation>
+        <translation>910B2</translation>
     </message>
     <message>
         <source>910B3</source>
-        <translation type="unfinished"></translation>
+        <translation>910B3</translation>
     </message>
     <message>
         <source>910B4</source>
-        <translation type="unfinished"></translation>
+        <translation>910B4</translation>
     </message>
     <message>
         <source>910B2C</source>
-        <translation type="unfinished"></translation>
+        <translation>910B2C</translation>
     </message>
 </context>
 <context>
     <name>Attention</name>
     <message>
         <source>FlashAttention</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention</translation>
     </message>
     <message>
         <source>Eager</source>
-        <translation type="unfinished"></translation>
+        <translation>普通注意力</translation>
     </message>
     <message>
         <source>Stores the whole attention matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>要存下整个注意力矩阵</translation>
     </message>
 </context>
 <context>
     <name>Billing</name>
     <message>
         <source>Pro rata</source>
-        <translation type="unfinished"></translation>
+        <translation>按时长折算</translation>
     </message>
     <message>
         <source>Whole days</source>
-        <translation type="unfinished"></translation>
+        <translation>按整天</translation>
     </message>
     <message>
         <source>Whole months</source>
-        <translation type="unfinished"></translation>
+        <translation>按整月</translation>
     </message>
     <message>
         <source>Whole hours</source>
-        <translation type="unfinished"></translation>
+        <translation>按整小时</translation>
     </message>
 </context>
 <context>
     <name>BottleneckKind</name>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>It fits only when sharded, split or offloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>必须分片、切分或卸载才放得下</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>通信</translation>
     </message>
     <message>
         <source>At least a quarter of each step waits for the links</source>
-        <translation type="unfinished"></translation>
+        <translation>每步至少四分之一的时间在等互联</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>算力</translation>
     </message>
     <message>
         <source>Neither memory nor links hold it back</source>
-        <translation type="unfinished"></translation>
+        <translation>显存和互联都不构成限制</translation>
     </message>
     <message>
         <source>Memory and communication</source>
-        <translation type="unfinished"></translation>
+        <translation>显存与通信</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>the chart cannot be drawn as %1</source>
+        <translation>图表无法输出为 %1</translation>
     </message>
 </context>
 <context>
     <name>Confidence</name>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>低</translation>
     </message>
 </context>
 <context>
     <name>CostLineId</name>
     <message>
         <source>Rent</source>
-        <translation type="unfinished"></translation>
+        <translation>租金</translation>
     </message>
     <message>
         <source>Unused term</source>
-        <translation type="unfinished"></translation>
+        <translation>闲置租期</translation>
     </message>
     <message>
         <source>Time that is paid for but not used</source>
-        <translation type="unfinished"></translation>
+        <translation>已付费但没有用到的时间</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>部署</translation>
     </message>
     <message>
         <source>Migration</source>
-        <translation type="unfinished"></translation>
+        <translation>迁移</translation>
     </message>
     <message>
         <source>People&apos;s days to port the code to CANN</source>
-        <translation type="unfinished"></translation>
+        <translation>把代码移植到 CANN 的人天</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>存储</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>税费</translation>
+    </message>
+</context>
+<context>
+    <name>EditKind</name>
+    <message>
+        <source>input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>training recipe</source>
+        <translation>训练配置</translation>
+    </message>
+    <message>
+        <source>serving</source>
+        <translation>推理设置</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>hosts</source>
+        <translation>主机设置</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>限制条件</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>成本设置</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>并行方案</translation>
+    </message>
+    <message>
+        <source>offerings</source>
+        <translation>机型</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>修改</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Memory per device</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <source>Of the fullest device, as nvidia-smi or npu-smi would show</source>
+        <translation>占用最多的一张卡，相当于 nvidia-smi 或 npu-smi 显示的数值</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <source>What the framework can see of the card</source>
+        <translation>框架能看到的显存</translation>
+    </message>
+    <message>
+        <source>Memory to spare</source>
+        <translation>显存余量</translation>
+    </message>
+    <message>
+        <source>Memory: %1</source>
+        <translation>显存：%1</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值阶段</translation>
+    </message>
+    <message>
+        <source>The phase of a step in which memory is fullest</source>
+        <translation>一步之中显存占用最高的阶段</translation>
+    </message>
+    <message>
+        <source>Host memory for offloading</source>
+        <translation>卸载所需主机内存</translation>
+    </message>
+    <message>
+        <source>Per server</source>
+        <translation>每台服务器</translation>
+    </message>
+    <message>
+        <source>Tokens per second, all servers</source>
+        <translation>总吞吐（token/秒）</translation>
+    </message>
+    <message>
+        <source>Tokens per second, each device</source>
+        <translation>单卡吞吐（token/秒）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>step time and share</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Step time (exposed communication)</source>
+        <translation>单步时间（外露通信）</translation>
+    </message>
+    <message>
+        <source>One optimizer step, and the share that waits for the links</source>
+        <translation>优化器走一步的时间，以及其中等待互联的占比</translation>
+    </message>
+    <message>
+        <source>Step: %1</source>
+        <translation>单步：%1</translation>
+    </message>
+    <message>
+        <source>Model FLOPS utilisation</source>
+        <translation>模型算力利用率 MFU</translation>
+    </message>
+    <message>
+        <source>Needed operations against the dense BF16 nameplate</source>
+        <translation>所需运算量与 BF16 稠密标称算力之比</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>训练量</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Of rented calendar time</source>
+        <translation>按租用的日历时间计</translation>
+    </message>
+    <message>
+        <source>Prefill of one prompt</source>
+        <translation>单个提示的预填充</translation>
+    </message>
+    <message>
+        <source>Next token of one request</source>
+        <translation>单个请求的下一个 token</translation>
+    </message>
+    <message>
+        <source>Requests that fit at once</source>
+        <translation>可同时容纳的请求数</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>总成本</translation>
+    </message>
+    <message>
+        <source>Cost per billion tokens</source>
+        <translation>每十亿 token 成本</translation>
+    </message>
+    <message>
+        <source>Rent a month, all servers</source>
+        <translation>月租金（全部服务器）</translation>
+    </message>
+    <message>
+        <source>What limits speed</source>
+        <translation>速度受限于</translation>
+    </message>
+    <message>
+        <source>The largest exposed part of a step</source>
+        <translation>一步之中外露时间最长的部分</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>并行方案</translation>
+    </message>
+    <message>
+        <source>Sequences per batch</source>
+        <translation>每批序列数</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>Plans considered</source>
+        <translation>已比较的方案数</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
     </message>
 </context>
 <context>
     <name>GoalKind</name>
     <message>
         <source>So many days</source>
-        <translation type="unfinished"></translation>
+        <translation>按天数</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>按天数</translation>
     </message>
     <message>
         <source>What does each do in this many days?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些天里各机型能做多少？</translation>
     </message>
     <message>
         <source>So many tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>按训练量</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>按 token</translation>
     </message>
     <message>
         <source>How long and how much for this much work?</source>
-        <translation type="unfinished"></translation>
+        <translation>完成这些训练量要多久、多少钱？</translation>
     </message>
     <message>
         <source>As much as another</source>
-        <translation type="unfinished"></translation>
+        <translation>对标某机型</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>对标</translation>
     </message>
     <message>
         <source>As much work as one offering does in this many days</source>
-        <translation type="unfinished"></translation>
+        <translation>与某机型在这些天内完成的训练量相同</translation>
     </message>
 </context>
 <context>
     <name>GradientPrecision</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16</translation>
     </message>
     <message>
         <source>FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32</translation>
     </message>
 </context>
 <context>
     <name>Inputs</name>
     <message>
         <source>Model size</source>
-        <translation type="unfinished"></translation>
+        <translation>模型规模</translation>
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished"></translation>
+        <translation>全局批量</translation>
     </message>
     <message>
         <source>LoRA rank</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA 秩</translation>
     </message>
     <message>
         <source>Training days</source>
-        <translation type="unfinished"></translation>
+        <translation>训练天数</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>训练量</translation>
     </message>
     <message>
         <source>Deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>期限</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器台数</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>Hours per month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月小时数</translation>
     </message>
     <message>
         <source>Minimum term</source>
-        <translation type="unfinished"></translation>
+        <translation>最短租期</translation>
     </message>
     <message>
         <source>Person-day</source>
-        <translation type="unfinished"></translation>
+        <translation>人天单价</translation>
     </message>
     <message>
         <source>Utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>利用率</translation>
     </message>
     <message>
         <source>Set-up hours</source>
-        <translation type="unfinished"></translation>
+        <translation>部署时长</translation>
     </message>
     <message>
         <source>Storage a month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月存储费</translation>
     </message>
     <message>
         <source>Tax rate</source>
-        <translation type="unfinished"></translation>
+        <translation>税率</translation>
     </message>
     <message>
         <source>Prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 token 数</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 token 数</translation>
     </message>
     <message>
         <source>Concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>并发请求数</translation>
     </message>
     <message>
         <source>Mean sample length</source>
-        <translation type="unfinished"></translation>
+        <translation>样本平均长度</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no such limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
     <name>LinkKind</name>
     <message>
         <source>NVLink</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink</translation>
     </message>
     <message>
         <source>NVLink bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>NVLink 桥接</translation>
     </message>
     <message>
         <source>HCCS</source>
-        <translation type="unfinished"></translation>
+        <translation>HCCS</translation>
     </message>
     <message>
         <source>xGMI</source>
-        <translation type="unfinished"></translation>
+        <translation>xGMI</translation>
     </message>
     <message>
         <source>PCIe 5.0</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe 5.0</translation>
     </message>
     <message>
         <source>PCIe 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>PCIe 4.0</translation>
     </message>
     <message>
         <source>No link</source>
-        <translation type="unfinished"></translation>
+        <translation>无互联</translation>
     </message>
 </context>
 <context>
     <name>MasterCopy</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>FP32 master copy</source>
-        <translation type="unfinished"></translation>
+        <translation>保留 FP32 主权重</translation>
     </message>
     <message>
         <source>No master copy</source>
-        <translation type="unfinished"></translation>
+        <translation>不留主权重</translation>
     </message>
 </context>
 <context>
     <name>MemoryPart</name>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Gradients</source>
-        <translation type="unfinished"></translation>
+        <translation>梯度</translation>
     </message>
     <message>
         <source>Optimizer states</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态</translation>
     </message>
     <message>
         <source>Activations</source>
-        <translation type="unfinished"></translation>
+        <translation>激活</translation>
     </message>
     <message>
         <source>Logits</source>
-        <translation type="unfinished"></translation>
+        <translation>Logits</translation>
     </message>
     <message>
         <source>Output scores of the loss, one per word of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>计算损失时的输出分数，词表中每个词一个</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 缓存</translation>
     </message>
     <message>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲</translation>
     </message>
     <message>
         <source>Of communication and of gathered weights</source>
-        <translation type="unfinished"></translation>
+        <translation>用于通信和汇集后的权重</translation>
     </message>
     <message>
         <source>Allocator slack</source>
-        <translation type="unfinished"></translation>
+        <translation>分配器余量</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>余量</translation>
     </message>
     <message>
         <source>Reserved by the allocator but not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>分配器已占用但没有用到的显存</translation>
     </message>
     <message>
         <source>Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时</translation>
     </message>
     <message>
         <source>Driver context and communication library</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动上下文和通信库</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Ascend</source>
-        <translation type="unfinished"></translation>
+        <translation>昇腾</translation>
     </message>
 </context>
 <context>
     <name>Offload</name>
     <message>
         <source>no offload</source>
-        <translation type="unfinished"></translation>
+        <translation>不卸载</translation>
     </message>
     <message>
         <source>optimizer offloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载优化器</translation>
     </message>
     <message>
         <source>weights and optimizer offloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载权重和优化器</translation>
     </message>
     <message>
         <source>activations offloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载激活</translation>
     </message>
 </context>
 <context>
     <name>Optimizer</name>
     <message>
         <source>AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW</translation>
     </message>
     <message>
         <source>AdamW, BF16 states</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW（BF16 状态）</translation>
     </message>
     <message>
         <source>8-bit AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位 AdamW</translation>
     </message>
     <message>
         <source>8-bit AdamW in backward</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位 AdamW（反向中更新）</translation>
     </message>
     <message>
         <source>Each gradient is applied and freed as soon as it is there</source>
-        <translation type="unfinished"></translation>
+        <translation>每个梯度一算出就更新并释放</translation>
     </message>
     <message>
         <source>Paged AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>分页 AdamW</translation>
     </message>
     <message>
         <source>States move to host memory when the device is full</source>
-        <translation type="unfinished"></translation>
+        <translation>显存不足时状态移到主机内存</translation>
     </message>
     <message>
         <source>Paged 8-bit AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>分页 8 位 AdamW</translation>
     </message>
     <message>
         <source>8-bit states that move to host memory when the device is full</source>
-        <translation type="unfinished"></translation>
+        <translation>8 位状态，显存不足时移到主机内存</translation>
     </message>
     <message>
         <source>Adafactor</source>
-        <translation type="unfinished"></translation>
+        <translation>Adafactor</translation>
     </message>
     <message>
         <source>SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>SGD</translation>
     </message>
     <message>
         <source>Muon</source>
-        <translation type="unfinished"></translation>
+        <translation>Muon</translation>
     </message>
 </context>
 <context>
     <name>Packing</name>
     <message>
         <source>Packed</source>
-        <translation type="unfinished"></translation>
+        <translation>拼接</translation>
     </message>
     <message>
         <source>Samples are joined, so no token is wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>样本首尾拼接，不浪费 token</translation>
     </message>
     <message>
         <source>Padded</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>Each sample is filled up to the sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>每个样本填充到序列长度</translation>
     </message>
 </context>
 <context>
     <name>PcieClass</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Peer-to-peer driver</source>
-        <translation type="unfinished"></translation>
+        <translation>P2P 驱动</translation>
     </message>
     <message>
         <source>Good host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机良好</translation>
     </message>
     <message>
         <source>Poor host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机较差</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前向</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>backward</source>
-        <translation type="unfinished"></translation>
+        <translation>反向</translation>
     </message>
     <message>
         <source>optimizer step</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器更新</translation>
     </message>
     <message>
         <source>prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充</translation>
     </message>
     <message>
         <source>decode</source>
-        <translation type="unfinished"></translation>
+        <translation>解码</translation>
     </message>
 </context>
 <context>
     <name>Plan</name>
     <message>
         <source>tensor parallel over %1 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行，跨 %1 张卡</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线并行，%1 级</translation>
     </message>
     <message>
         <source>%1 virtual stages per device</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡 %1 个虚拟级</translation>
     </message>
     <message>
         <source>context parallel over %1 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文并行，跨 %1 张卡</translation>
     </message>
     <message>
         <source>experts spread over %1 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>专家分布在 %1 张卡上</translation>
     </message>
     <message>
         <source>%1 data-parallel replicas</source>
-        <translation type="unfinished"></translation>
+        <translation>数据并行，%1 份副本</translation>
     </message>
     <message>
         <source>ZeRO-1: optimizer states sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-1：优化器状态分片</translation>
     </message>
     <message>
         <source>ZeRO-2: optimizer states and gradients sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-2：优化器状态和梯度分片</translation>
     </message>
     <message>
         <source>ZeRO-3: weights, gradients and optimizer states sharded</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-3：权重、梯度和优化器状态分片</translation>
     </message>
     <message>
         <source>sequence parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>序列并行</translation>
     </message>
     <message numerus="yes">
         <source>micro-batch of %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>微批 %n 条序列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n micro-batch(es) per step</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每步 %n 个微批</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>batch of %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全局批 %n 条序列</numerusform>
         </translation>
     </message>
 </context>
@@ -640,509 +858,397 @@
     <name>PlanMode</name>
     <message>
         <source>Best plan</source>
-        <translation type="unfinished"></translation>
+        <translation>最优方案</translation>
     </message>
     <message>
         <source>Fixed plan</source>
-        <translation type="unfinished"></translation>
+        <translation>固定方案</translation>
     </message>
 </context>
 <context>
     <name>Precision</name>
     <message>
         <source>FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>TF32</source>
-        <translation type="unfinished"></translation>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>FP16</source>
-        <translation type="unfinished"></translation>
+        <translation>FP16</translation>
     </message>
     <message>
         <source>BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>NF4</source>
-        <translation type="unfinished"></translation>
+        <translation>NF4</translation>
     </message>
 </context>
 <context>
     <name>QuantFormat</name>
     <message>
         <source>NF4</source>
-        <translation type="unfinished"></translation>
+        <translation>NF4</translation>
     </message>
     <message>
         <source>GPTQ, 4 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ 4 位</translation>
     </message>
     <message>
         <source>AWQ, 4 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ 4 位</translation>
     </message>
     <message>
         <source>MXFP4</source>
-        <translation type="unfinished"></translation>
+        <translation>MXFP4</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>It fits: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下：需 %1，可用 %2。</translation>
     </message>
     <message>
         <source>It is tight: %1 of %2, so some runs would fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存紧张：需 %1，可用 %2，部分训练会失败。</translation>
     </message>
     <message>
         <source>It needs %1, and %2 can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 %1，可用 %2。</translation>
     </message>
     <message>
         <source>No parallel plan divides this job over %1 devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有并行方案能把这项任务分到 %1 张卡上。</translation>
     </message>
     <message>
         <source>%2 cannot compute in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 不支持 %1 计算。</translation>
     </message>
     <message>
         <source>%1 is not a precision for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 精度不能用于%2。</translation>
     </message>
     <message>
         <source>%2 has no kernels for %1 weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 没有 %1 权重的算子。</translation>
     </message>
     <message>
         <source>The fixed plan contradicts itself: its groups need %1 devices, and there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定方案自相矛盾：各并行组共需 %1 张卡，实际有 %2 张。</translation>
     </message>
     <message>
         <source>The model “%1” is not in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型库中没有“%1”。</translation>
     </message>
     <message>
         <source>The device “%1” is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录中没有加速卡“%1”。</translation>
     </message>
     <message>
         <source>Models of the kind “%1” cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂不能估算“%1”类模型。</translation>
     </message>
     <message>
         <source>Fits with the optimizer offloaded: %2, and %1 of host memory per server.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载优化器后放得下：%2，每台服务器需主机内存 %1。</translation>
     </message>
     <message>
         <source>Fits with weights and optimizer offloaded: %2, and %1 of host memory per server.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载权重和优化器后放得下：%2，每台服务器需主机内存 %1。</translation>
     </message>
     <message>
         <source>Fits with an 8-bit optimizer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 8 位优化器后放得下：%1。</translation>
     </message>
     <message>
         <source>Fits with BF16 optimizer states: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器状态改用 BF16 后放得下：%1。</translation>
     </message>
     <message>
         <source>Fits with LoRA: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 LoRA 后放得下：%1。</translation>
     </message>
     <message>
         <source>Fits with QLoRA: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 QLoRA 后放得下：%1。</translation>
     </message>
     <message>
         <source>Fits with sequences of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>序列缩短到 %1 后放得下：%2。</translation>
     </message>
     <message>
         <source>Fits with a fused loss: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>改用融合损失后放得下：%1。</translation>
     </message>
     <message>
         <source>Fits on %1 servers: %2 per device.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 台服务器放得下：每卡 %2。</translation>
     </message>
     <message>
         <source>Runs in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>改用 %1 即可运行。</translation>
     </message>
     <message>
         <source>Fits with %1 requests at once: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>并发降到 %1 个请求后放得下：%2。</translation>
     </message>
     <message>
         <source>Rent the %1: %2 for %3%r3.</source>
-        <translation type="unfinished"></translation>
+        <translation>建议租用 %1：%2完成，%3%r3。</translation>
     </message>
     <message>
         <source>Rent the %1: %3%r3 in %2 for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>建议租用 %1：%2可训练 %3%r3，%4。</translation>
     </message>
     <message>
         <source>Rent the %1: %2%r2 for %3 a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>建议租用 %1：%2%r2，每月 %3。</translation>
     </message>
     <message>
         <source>None of these servers can do this job.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些机型都完成不了这项任务。</translation>
     </message>
     <message>
         <source>Too close to call: the %1 is cheaper than the %2 with a probability of only %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>难分高下：%1 比 %2 便宜的概率只有 %3。</translation>
     </message>
     <message>
         <source>The %1 is the only one that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %1 放得下。</translation>
     </message>
     <message>
         <source>The %1 is the only domestic one that can run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>国产机型中只有 %1 能运行。</translation>
     </message>
     <message>
         <source>Nothing fits with room to spare; the %1 is tight.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有机型能宽裕地放下；%1 显存紧张。</translation>
     </message>
     <message>
         <source>The %1 is the cheapest that does it: %2, against %4 on the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>能完成的机型中 %1 最便宜：%2，其次 %3 为 %4。</translation>
     </message>
     <message>
         <source>The %1 is done in %2, within the %3 allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用 %2完成，在 %3的期限之内。</translation>
     </message>
     <message>
         <source>The %1 is the fastest: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 最快：%2。</translation>
     </message>
     <message>
         <source>The %1 would cost %2 but be %3 late.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只需 %2，但要晚 %3。</translation>
     </message>
     <message>
         <source>The %1 would cost %2, but its memory is tight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只需 %2，但显存紧张。</translation>
     </message>
     <message>
         <source>The %1 costs %2, over the budget of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需 %2，超出 %3 的预算。</translation>
     </message>
     <message>
         <source>The %1 lacks memory: it needs %2, and %3 can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 显存不足：需 %2，可用 %3。</translation>
     </message>
     <message>
         <source>The %1 is not domestic hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是国产硬件。</translation>
     </message>
     <message>
         <source>If your code already runs on CANN, the %1 does it in %2 for %3: below %4 person-days of migration it wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>若代码已能在 CANN 上运行，%1 用 %2即可完成，仅 %3：迁移低于 %4 人天时它更划算。</translation>
     </message>
     <message>
         <source>If rent is due for whole months, the %1 is the choice, for %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With %2 allowed, the %1 becomes the choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %2 a month the %1 becomes the choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>若按整月计租，应选 %1，%2。</translation>
     </message>
     <message>
         <source>With a budget below %2, the %1 becomes the choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>预算低于 %2 时，应改选 %1。</translation>
     </message>
     <message>
         <source>With a budget of %2 or more, the %1 becomes the choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %2, the %1 becomes the choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>预算达到 %2 时，应改选 %1。</translation>
     </message>
     <message>
         <source>The %1 may be late: it can take %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可能超期：最长要 %2。</translation>
     </message>
     <message>
         <source>None is done in %1; the fastest, the %2, takes %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有机型能在 %1内完成；最快的 %2 要 %3。</translation>
     </message>
     <message>
         <source>None stays within %1; the cheapest, the %2, costs %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有机型不超过 %1；最便宜的 %2 要 %3。</translation>
     </message>
     <message>
         <source>%1 has no peer-to-peer: cards exchange data through the host&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不支持 P2P：卡间数据要经主机内存中转。</translation>
     </message>
     <message>
         <source>%1 is a modified card: the maker gives no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是改装卡，原厂不保修。</translation>
     </message>
     <message>
         <source>The exact 910B is not stated: as measured, between nameplates of %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>910B 的具体型号未注明：按实测估算，标称算力在 %1 到 %2 之间。</translation>
     </message>
     <message>
         <source>Host memory is not stated, so plans that offload are not considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机内存未注明，因此不考虑卸载方案。</translation>
     </message>
     <message>
         <source>No measured run on %1 backs this estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上没有实测可以佐证这项估算。</translation>
     </message>
     <message>
         <source>Code must be ported to CANN: %1 to %2 person-days.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码需要移植到 CANN：%1 到 %2 人天。</translation>
     </message>
     <message>
         <source>Software is assumed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>软件栈为默认假设：%1。</translation>
     </message>
     <message>
         <source>A faster plan is tight: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>有更快但显存紧张的方案：%1，%2。</translation>
     </message>
     <message>
         <source>The fixed plan breaks a rule: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定方案违反规则：%1。</translation>
     </message>
     <message>
         <source>The batch is %1 sequences instead of %2, so that it divides.</source>
-        <translation type="unfinished"></translation>
+        <translation>为了整除，每批取 %1 条序列，而不是 %2 条。</translation>
     </message>
     <message>
         <source>No price is known, so no cost is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知，因此不给出成本。</translation>
     </message>
     <message>
         <source>Offloading needs %1 of host memory per server.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载需要每台服务器有 %1 主机内存。</translation>
     </message>
     <message>
         <source>Saving a full checkpoint gathers %1 on the first device.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存完整检查点时，第一张卡要汇集 %1。</translation>
     </message>
     <message>
         <source>Only %1 of the %2 requests fit at once; the others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个请求中只能同时容纳 %1 个，其余排队。</translation>
     </message>
     <message>
         <source>Servers for the deadline: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>为赶期限所需的服务器台数：%1。</translation>
     </message>
     <message>
         <source>Not even %1 servers meet the deadline.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 台服务器也赶不上期限。</translation>
     </message>
     <message>
         <source>%1 are paid for but not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1已付费但用不到。</translation>
     </message>
     <message>
         <source>The network between servers is not stated; its speed is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器之间的网络未注明，速度为假设值。</translation>
+    </message>
+    <message>
+        <source>The %1 is the fastest, %2%r2; no price is known.</source>
+        <translation>%1 最快，%2%r2；价格未知。</translation>
+    </message>
+    <message>
+        <source>If less than %2 are allowed, the %1 becomes the choice.</source>
+        <translation>期限短于 %2时，应改选 %1。</translation>
+    </message>
+    <message>
+        <source>Below %2 a month and server, the %1 becomes the choice.</source>
+        <translation>每台月租低于 %2 时，应改选 %1。</translation>
+    </message>
+    <message>
+        <source>Above %2, the %1 becomes the choice.</source>
+        <translation>训练量超过 %2 时，应改选 %1。</translation>
+    </message>
+    <message>
+        <source>If %2 or more are allowed, the %1 becomes the choice.</source>
+        <translation>期限放宽到 %2时，应改选 %1。</translation>
+    </message>
+    <message>
+        <source>If the %1 costs more than %2 a month and server, the %3 becomes the choice.</source>
+        <translation>若 %1 每台月租高于 %2，应改选 %3。</translation>
+    </message>
+    <message>
+        <source>With a budget below %1, none is left.</source>
+        <translation>预算低于 %1 时，没有机型可选。</translation>
+    </message>
+    <message>
+        <source>If only the hours used were billed, the %1 would be the choice, for %2.</source>
+        <translation>若只按实际使用时长计费，应选 %1，%2。</translation>
+    </message>
+    <message>
+        <source>The %1 is the cheapest per billion tokens: %2, against %4 on the %3.</source>
+        <translation>每十亿 token 以 %1 最便宜：%2，其次 %3 为 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 cannot do this job, so there is nothing to match; days are compared.</source>
+        <translation>%1 完成不了这项任务，无从对标；改为按天数比较。</translation>
+    </message>
+    <message>
+        <source>The price is a range: %1 a month%r1.</source>
+        <translation>价格是一个区间：每月 %1%r1。</translation>
     </message>
 </context>
 <context>
     <name>Recompute</name>
     <message>
         <source>no recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>不重计算</translation>
     </message>
     <message>
         <source>selective recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>选择性重计算</translation>
     </message>
     <message>
         <source>full recompute</source>
-        <translation type="unfinished"></translation>
+        <translation>全重计算</translation>
     </message>
 </context>
 <context>
-    <name>Severity</name>
+    <name>Report</name>
     <message>
-        <source>Error</source>
+        <source>Task</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SpeedLimit</name>
-    <message>
-        <source>Compute</source>
+        <source>Precision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Communication</source>
+        <source>Attention</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Memory bandwidth</source>
+        <source>Software</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pipeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offloading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launches</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Stack</name>
-    <message>
-        <source>Automatic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hugging Face, eager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compiled PyTorch (FSDP2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compiled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Megatron class</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Megatron</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Megatron-LM, or MindSpeed on Ascend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-written kernels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand-written</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Task</name>
-    <message>
-        <source>Pre-training</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pretrain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full fine-tuning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every weight is trained</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>LoRA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small adapters are trained beside frozen weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>QLoRA</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adapters beside weights that are frozen and stored in 4 bits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Serving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Serve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inference for many requests at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TimePart</name>
-    <message>
-        <source>Compute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory-bound work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor-parallel communication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tensor parallel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pipeline bubble</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data-parallel communication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data parallel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offloading</source>
+        <source>Billing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1150,12 +1256,617 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Launches</source>
+        <source>Packing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The device waits for the program to hand it work</source>
+        <source>Goal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers × width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads / KV heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions and sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything the figures rest on, so that each can be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deadline %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output tokens a second (80 % interval)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days (80 % interval)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total cost (80 % interval)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which migration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory per device, of usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of one server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the slow end it takes %1 and costs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the deadline is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the budget is exceeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory: %1 GiB are likely enough with %2 to spare; the interval ends at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory per device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB at the best plan; outline: usable; whisker: 80 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whisker: 80 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If we are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date, comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which server for %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octoplan %1</source>
+        <translation>Octoplan %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of bottleneck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communication, share of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model FLOPS utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peaks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans, memory and risks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best of %1 plans: the fastest that fits on each offering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the fullest device, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to know about each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offering finishes the job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest cost of work is %1 a billion tokens, on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A billion tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time and cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time against cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dotted: what nothing beats on both; hollow: misses a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the money is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>a tensor-parallel group must stay inside a server</source>
+        <translation>张量并行组不能跨服务器</translation>
+    </message>
+    <message>
+        <source>attention heads must divide by the tensor-parallel size</source>
+        <translation>注意力头数要能被张量并行数整除</translation>
+    </message>
+    <message>
+        <source>KV heads must divide by the tensor-parallel size, or be repeated</source>
+        <translation>KV 头数要能被张量并行数整除，或可复制</translation>
+    </message>
+    <message>
+        <source>there must be a layer for every pipeline stage</source>
+        <translation>每个流水级至少要有一层</translation>
+    </message>
+    <message>
+        <source>the sequence must divide by twice the context-parallel size</source>
+        <translation>序列长度要能被上下文并行数的两倍整除</translation>
+    </message>
+    <message>
+        <source>experts must divide by the expert-parallel size</source>
+        <translation>专家数要能被专家并行数整除</translation>
+    </message>
+    <message>
+        <source>interleaved stages need Megatron-class software</source>
+        <translation>交错流水级需要 Megatron 类软件</translation>
+    </message>
+    <message>
+        <source>QLoRA splits models only in Megatron-class software</source>
+        <translation>QLoRA 只有在 Megatron 类软件中才能切分模型</translation>
+    </message>
+    <message>
+        <source>sequence parallel needs tensor parallel</source>
+        <translation>序列并行需要张量并行</translation>
+    </message>
+    <message>
+        <source>the micro-batch is no power of two, or larger than the batch allows</source>
+        <translation>微批不是 2 的幂，或超过全局批量</translation>
+    </message>
+    <message>
+        <source>the accumulation does not give the batch</source>
+        <translation>梯度累积数与全局批量不符</translation>
+    </message>
+    <message>
+        <source>ZeRO needs more than one data-parallel device</source>
+        <translation>ZeRO 需要一张以上数据并行的卡</translation>
+    </message>
+    <message>
+        <source>the software has no such ZeRO stage</source>
+        <translation>该软件栈没有这一级 ZeRO</translation>
+    </message>
+    <message>
+        <source>the software has no such recompute</source>
+        <translation>该软件栈没有这种重计算</translation>
+    </message>
+    <message>
+        <source>activations are offloaded only by hand</source>
+        <translation>激活只能手动指定卸载</translation>
+    </message>
+    <message>
+        <source>offloading needs a higher ZeRO stage</source>
+        <translation>卸载需要更高一级的 ZeRO</translation>
+    </message>
+    <message>
+        <source>offloading does not go with pipeline stages</source>
+        <translation>卸载不能与流水线并行同用</translation>
+    </message>
+    <message>
+        <source>offloading needs the host&apos;s memory to be known</source>
+        <translation>卸载需要注明主机内存</translation>
+    </message>
+</context>
+<context>
+    <name>Severity</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedLimit</name>
+    <message>
+        <source>Compute</source>
+        <translation>算力</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <source>Offloading</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>下发</translation>
+    </message>
+</context>
+<context>
+    <name>Stack</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Hugging Face, eager</source>
+        <translation>Hugging Face（即时执行）</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>Compiled PyTorch (FSDP2)</source>
+        <translation>编译的 PyTorch（FSDP2）</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>编译</translation>
+    </message>
+    <message>
+        <source>Megatron class</source>
+        <translation>Megatron 类</translation>
+    </message>
+    <message>
+        <source>Megatron</source>
+        <translation>Megatron</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, or MindSpeed on Ascend</source>
+        <translation>Megatron-LM，昇腾上为 MindSpeed</translation>
+    </message>
+    <message>
+        <source>Hand-written kernels</source>
+        <translation>手写算子</translation>
+    </message>
+    <message>
+        <source>Hand-written</source>
+        <translation>手写</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Plan</source>
+        <translation>并行方案</translation>
+    </message>
+    <message>
+        <source>Memory verdict</source>
+        <translation>显存结论</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>吞吐（token/秒）</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>总成本</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>机型</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Pre-training</source>
+        <translation>预训练</translation>
+    </message>
+    <message>
+        <source>Pretrain</source>
+        <translation>预训练</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>全参数微调</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全参</translation>
+    </message>
+    <message>
+        <source>Every weight is trained</source>
+        <translation>训练全部权重</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>Small adapters are trained beside frozen weights</source>
+        <translation>冻结权重，只训练旁路的小适配器</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>Adapters beside weights that are frozen and stored in 4 bits</source>
+        <translation>权重冻结并以 4 位存储，只训练适配器</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Inference for many requests at once</source>
+        <translation>同时服务多个请求的推理</translation>
+    </message>
+</context>
+<context>
+    <name>TimePart</name>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Memory-bound work</source>
+        <translation>访存</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel communication</source>
+        <translation>张量并行通信</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Pipeline bubble</source>
+        <translation>流水线气泡</translation>
+    </message>
+    <message>
+        <source>Data-parallel communication</source>
+        <translation>数据并行通信</translation>
+    </message>
+    <message>
+        <source>Data parallel</source>
+        <translation>数据并行</translation>
+    </message>
+    <message>
+        <source>Offloading</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>下发</translation>
+    </message>
+    <message>
+        <source>The device waits for the program to hand it work</source>
+        <translation>加速卡在等程序下发任务</translation>
     </message>
 </context>
 <context>
@@ -1163,148 +1874,214 @@
     <message>
         <source>%1 d</source>
         <comment>days</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 天</translation>
     </message>
     <message>
         <source>d</source>
         <comment>days</comment>
-        <translation type="unfinished"></translation>
+        <translation>天</translation>
     </message>
     <message>
         <source>h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>%1 T</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 万亿</translation>
     </message>
     <message>
         <source>%1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 十亿</translation>
     </message>
     <message>
         <source>%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 百万</translation>
     </message>
     <message>
         <source>%1 trillion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 万亿</translation>
     </message>
     <message>
         <source>%1 hundred million</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 亿</translation>
     </message>
     <message>
         <source>%1 ten thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 万</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token/秒</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 of %2 GiB</source>
         <comment>needed memory of usable memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>需 %1 / 可用 %2 GiB</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TFLOPS</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <source>%1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时</translation>
     </message>
     <message>
         <source>%1 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时</translation>
     </message>
     <message>
         <source>%1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <source>%1 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <source>%1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 天</translation>
     </message>
     <message>
         <source>%1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 天</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>from %1 a month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/月起</translation>
     </message>
     <message>
         <source>%1 a month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/月</translation>
     </message>
     <message>
         <source> (%1)</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>（%1）</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>显存紧张</translation>
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下</translation>
     </message>
     <message>
         <source>Cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::BarChart</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>复制数据</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Save values as CSV…</source>
+        <translation>数据存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::CostChart</name>
+    <message>
+        <source>Total cost</source>
+        <translation>总成本</translation>
+    </message>
+    <message>
+        <source>whisker: 80 % interval</source>
+        <translation>须线为 80% 区间</translation>
+    </message>
+    <message>
+        <source>%1; whisker: 80 % interval</source>
+        <translation>%1；须线为 80% 区间</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::MemoryChart</name>
+    <message>
+        <source>Memory per device</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <source>GiB at the best plan; outline: usable; whisker: 80 % interval</source>
+        <translation>GiB，最优方案；外框为可用显存，须线为 80% 区间</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>needed and usable memory</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 </TS>
