@@ -39,16 +39,18 @@ public:
     }
 
     [[nodiscard]] const SpeedBasis& basis() const { return m_basis; }
-    [[nodiscard]] double bound() const { return m_fits.bound(); }
-    [[nodiscard]] bool foundUnsharded() const { return m_unsharded; }
-    void layout(const ParallelPlan& layout, double floor);
+    // Plans slower than this cannot matter: tight ones that tie with the fastest are wanted too, hence the square.
+    [[nodiscard]] double bound() const { return m_fits.bound() * tieFactor; }
+    [[nodiscard]] bool anyFits() const { return std::isfinite(m_fits.bound()); }
+    void byMemory(const ParallelPlan& layout);
+    void byTime(const ParallelPlan& layout);
     [[nodiscard]] PlanSearch result() const;
-
-    // Whether some plan of a layout without TP and PP fits with neither ZeRO-3 nor offload.
-    void onlyMemory(const ParallelPlan& layout);
 
 private:
     void miss(const ParallelPlan& plan, const MemoryBrief& brief);
+    void offer(const ParallelPlan& plan, const MemoryBrief& brief, Verdict judged, double seconds);
+    // Whether some plan without TP, PP, ZeRO-3 and offload fits.
+    [[nodiscard]] bool fitsUnsharded() const;
 
     const Setting& m_setting;
     const PlanSpace& m_space;
@@ -56,7 +58,6 @@ private:
     FastestPlans m_fits;
     FastestPlans m_tight;
     std::optional<FoundPlan> m_nearest;
-    bool m_unsharded = false;
 };
 
 void Examination::miss(const ParallelPlan& plan, const MemoryBrief& brief)
@@ -66,7 +67,13 @@ void Examination::miss(const ParallelPlan& plan, const MemoryBrief& brief)
         m_nearest = FoundPlan{plan, Verdict::DoesNotFit, brief, 0.0};
 }
 
-void Examination::layout(const ParallelPlan& layout, double floor)
+void Examination::offer(const ParallelPlan& plan, const MemoryBrief& brief, Verdict judged, double seconds)
+{
+    (judged == Verdict::Fits ? m_fits : m_tight).offer({plan, judged, brief, seconds});
+}
+
+// Nothing fits so far: memory decides first.
+void Examination::byMemory(const ParallelPlan& layout)
 {
     const LayoutMemory memory = layoutMemory(m_setting, layout);
     std::optional<LayoutTime> time;
@@ -80,34 +87,52 @@ void Examination::layout(const ParallelPlan& layout, double floor)
             miss(plan, brief);
             continue;
         }
-        m_unsharded = m_unsharded || (judged == Verdict::Fits && unsharded(plan));
-        FastestPlans& ranking = judged == Verdict::Fits ? m_fits : m_tight;
-        if (floor > ranking.bound())
-            continue;
         if (!time)
             time = layoutTime(m_basis, layout);
-        ranking.offer({plan, judged, brief, secondsOfWork(m_setting, plan, stepSeconds(*time, m_basis, plan))});
+        offer(plan, brief, judged, secondsOfWork(m_setting, plan, stepSeconds(*time, m_basis, plan)));
     }
 }
 
-void Examination::onlyMemory(const ParallelPlan& layout)
+// Something fits: only what is about as fast has its memory looked at.
+void Examination::byTime(const ParallelPlan& layout)
 {
-    const LayoutMemory memory = layoutMemory(m_setting, layout);
+    const LayoutTime time = layoutTime(m_basis, layout);
+    std::optional<LayoutMemory> memory;
     for (const Policy& policy : m_space.policies(layout)) {
         const ParallelPlan plan = PlanSpace::join(layout, policy);
-        if (unsharded(plan) && verdict(m_setting, briefMemory(memory, m_setting, plan)) == Verdict::Fits) {
-            m_unsharded = true;
-            return;
+        const double seconds = secondsOfWork(m_setting, plan, stepSeconds(time, m_basis, plan));
+        if (seconds > bound())
+            continue;
+        if (!memory)
+            memory = layoutMemory(m_setting, layout);
+        const MemoryBrief brief = briefMemory(*memory, m_setting, plan);
+        const Verdict judged = verdict(m_setting, brief);
+        if (judged != Verdict::DoesNotFit && !lacksHostRam(m_setting, brief))
+            offer(plan, brief, judged, seconds);
+    }
+}
+
+bool Examination::fitsUnsharded() const
+{
+    for (const ParallelPlan& layout : m_space.layouts()) {
+        if (layout.tp != 1 || layout.pp != 1)
+            continue;
+        const LayoutMemory memory = layoutMemory(m_setting, layout);
+        for (const Policy& policy : m_space.policies(layout)) {
+            const ParallelPlan plan = PlanSpace::join(layout, policy);
+            if (unsharded(plan) && verdict(m_setting, briefMemory(memory, m_setting, plan)) == Verdict::Fits)
+                return true;
         }
     }
+    return false;
 }
 
 PlanSearch Examination::result() const
 {
     PlanSearch found;
     found.plansConsidered = m_space.size();
-    found.fitsUnsharded = m_unsharded;
     found.best = m_fits.simplest();
+    found.fitsUnsharded = found.best && (unsharded(found.best->plan) || fitsUnsharded());
     const std::optional<FoundPlan> tight = m_tight.simplest();
     if (!found.best)
         found.best = tight ? tight : m_nearest;
@@ -144,17 +169,14 @@ PlanSearch searchPlans(const Setting& setting, const FixedPlan& fixed)
     for (const ParallelPlan& layout : space.layouts())
         queue.push_back({floorOf(setting, examination.basis(), layout), &layout});
     std::make_heap(queue.begin(), queue.end());
-    // Tight plans that tie with the fastest are wanted too, hence the factor once more.
-    while (!queue.empty() && queue.front().floor <= examination.bound() * tieFactor) {
-        examination.layout(*queue.front().layout, queue.front().floor);
+    while (!queue.empty() && queue.front().floor <= examination.bound()) {
+        const ParallelPlan& layout = *queue.front().layout;
+        if (examination.anyFits())
+            examination.byTime(layout);
+        else
+            examination.byMemory(layout);
         std::pop_heap(queue.begin(), queue.end());
         queue.pop_back();
-    }
-    for (const BoundedLayout& rest : queue) {
-        if (examination.foundUnsharded())
-            break;
-        if (rest.layout->tp == 1 && rest.layout->pp == 1)
-            examination.onlyMemory(*rest.layout);
     }
     return examination.result();
 }
@@ -164,7 +186,7 @@ PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed)
     const PlanSpace space(setting, fixed);
     Examination examination(setting, space);
     for (const ParallelPlan& layout : space.layouts())
-        examination.layout(layout, 0.0);
+        examination.byMemory(layout);
     return examination.result();
 }
 
