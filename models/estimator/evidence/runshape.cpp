@@ -36,7 +36,8 @@ const ModelShape* libraryShape(std::string_view name, const Catalog& catalog)
     return nullptr;
 }
 
-// "…-7B", "13b", "124m": the last size in a name.
+// "…-7B", "13b", "124m": the largest size in a name, as context lengths ("-1M") and active shares ("-A3B") stand there
+// too.
 std::optional<double> sizeInName(std::string_view name)
 {
     const std::string lower = words::lowerCase(name);
@@ -51,9 +52,9 @@ std::optional<double> sizeInName(std::string_view name)
             next + 1 >= lower.size() || std::isalpha(static_cast<unsigned char>(lower[next + 1])) == 0;
         if (next < lower.size() && wordEnds && number > 0.0 && number < 1e5) {
             if (lower[next] == 'b')
-                size = number * 1e9;
+                size = std::max(size.value_or(0.0), number * 1e9);
             else if (lower[next] == 'm')
-                size = number * 1e6;
+                size = std::max(size.value_or(0.0), number * 1e6);
         }
         i = std::max(i, next - 1);
     }

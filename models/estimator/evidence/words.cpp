@@ -5,6 +5,7 @@
 
 #include "evidence/wordrules.h"
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 
@@ -117,8 +118,9 @@ std::optional<LoraTargets> loraTargets(std::string_view text)
         {"c_attn", "", fused},
     };
     std::optional<LoraTargets> targets = firstMatch<LoraTargets>(rules, t);
-    if (contains(t, "lora emb") || contains(t, "lora-emb") || contains(t, "lora_emb") ||
-        contains(t, "modules_to_save") || contains(t, "trainable embedding") || contains(t, "trained embedding")) {
+    constexpr std::string_view tables[] = {
+        "lora emb", "lora-emb", "lora_emb", "modules_to_save", "trainable embedding", "trained embedding"};
+    if (std::ranges::any_of(tables, [&](std::string_view words) { return contains(t, words); })) {
         targets = targets.value_or(LoraTargets::allLinear());
         targets->add(T::Embed);
         targets->add(T::Head);

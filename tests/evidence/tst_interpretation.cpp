@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "evidence/evidencecase.h"
+#include "support/registry.h"
+#include "support/samplecatalog.h"
+
+#include <QTest>
+
+using namespace octoplan;
+
+class TestInterpretation : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stated();
+    void defaults();
+    void skips_data();
+    void skips();
+    void sizes_data();
+    void sizes();
+    void ceilings();
+};
+
+namespace {
+
+MeasuredRun plainRun()
+{
+    MeasuredRun run;
+    run.id = "run";
+    run.group = "source";
+    run.device = "h100-sxm-80g";
+    run.devices = 8;
+    run.devicesPerNode = 8;
+    run.model.name = "Llama-2-7B";
+    run.model.parameters = 6.738e9;
+    run.task = "full_finetune";
+    run.framework = "HF Trainer + DeepSpeed";
+    return run;
+}
+
+Interpretation interpreted(const MeasuredRun& run) { return interpret(run, test::sampleCatalog()); }
+
+} // namespace
+
+void TestInterpretation::stated()
+{
+    MeasuredRun run = plainRun();
+    run.devices = 16;
+    run.parallel.tp = 2;
+    run.parallel.pp = 2;
+    run.parallel.zero = "1";
+    run.sequenceLength = 4096;
+    run.microBatch = 2;
+    run.globalBatch = 64;
+    run.recompute = "selective";
+    run.framework = "Megatron-LM";
+    run.measured.tokensPerSecondPerDevice = 5000.0;
+    const Interpretation got = interpreted(run);
+    QVERIFY(got.evidence.has_value());
+    const EvidenceCase& e = *got.evidence;
+    QCOMPARE(e.setting.framework, Framework::MegatronLm);
+    QCOMPARE(e.setting.servers, 2);
+    QCOMPARE(e.setting.job.sequenceLength, 4096);
+    QCOMPARE(e.plan.tp, 2);
+    QCOMPARE(e.plan.pp, 2);
+    QCOMPARE(e.plan.dp, 4);
+    QCOMPARE(e.plan.zero, 1);
+    QCOMPARE(e.plan.microBatch, 2);
+    QCOMPARE(e.plan.accumulation, 8);
+    QCOMPARE(e.plan.recompute, Recompute::Selective);
+    QVERIFY(e.planGiven);
+    QCOMPARE(e.tokensPerSecondPerDevice.value_or(0.0), 5000.0);
+    QCOMPARE(e.setting.shape.layers, 32);
+    QVERIFY(!(e.setting.unstated.layout || e.setting.unstated.sequenceLength || e.setting.unstated.globalBatch));
+}
+
+void TestInterpretation::defaults()
+{
+    const Interpretation got = interpreted(plainRun());
+    QVERIFY(got.evidence.has_value());
+    const EvidenceCase& e = *got.evidence;
+    QVERIFY(!e.planGiven);
+    const Unstated& open = e.setting.unstated;
+    QVERIFY(open.layout && open.microBatch && open.recompute && open.zero && open.sequenceLength && open.globalBatch);
+    QVERIFY(!open.framework);
+    QCOMPARE(e.plan.devices(), 8);
+    QCOMPARE(e.plan.microBatch, 1);
+}
+
+void TestInterpretation::skips_data()
+{
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<int>("reason");
+    const auto row = [](const char* what, SkipReason reason) {
+        QTest::newRow(what) << QByteArray(what) << static_cast<int>(reason);
+    };
+    row("device", SkipReason::DeviceUnknown);
+    row("model", SkipReason::ModelUnknown);
+    row("task", SkipReason::TaskNotModelled);
+    row("layout", SkipReason::LayoutContradicts);
+}
+
+void TestInterpretation::skips()
+{
+    QFETCH(QByteArray, what);
+    QFETCH(int, reason);
+    MeasuredRun run = plainRun();
+    if (what == "device")
+        run.device = "unspecified-80g";
+    else if (what == "model")
+        run.model = {};
+    else if (what == "task")
+        run.task = "ppo";
+    else
+        run.parallel.tp = 3;
+    const Interpretation got = interpreted(run);
+    QVERIFY(!got.evidence.has_value());
+    QVERIFY(got.skipped.has_value());
+    QCOMPARE(static_cast<int>(*got.skipped), reason);
+}
+
+void TestInterpretation::sizes_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<double>("billions"); // 0: unknown
+    QTest::newRow("library") << QByteArray("Llama-2-13b-chat") << 13.016;
+    QTest::newRow("size in the name") << QByteArray("Foo-3B") << 3.0;
+    QTest::newRow("millions") << QByteArray("gpt 774M v2") << 0.774;
+    QTest::newRow("context in the name") << QByteArray("Foo2.5-14B-1M") << 14.0;
+    QTest::newRow("no size") << QByteArray("the model of the post") << 0.0;
+}
+
+void TestInterpretation::sizes()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(double, billions);
+    MeasuredRun::Model model;
+    model.name = name.toStdString();
+    const auto shape = shapeOf(model, test::sampleCatalog());
+    QCOMPARE(shape.has_value(), billions > 0.0);
+    if (shape) {
+        const double count = static_cast<double>(census(*shape).total) / 1e9;
+        QVERIFY2(std::abs(count / billions - 1.0) < 0.05, qPrintable(QString::number(count)));
+    }
+}
+
+void TestInterpretation::ceilings()
+{
+    MeasuredRun run = plainRun();
+    run.measured.memoryUnit = "GB as printed";
+    run.measured.memoryKind = "GPU memory printed 8*NGB";
+    run.measured.peakMemory = 80.0;
+    QVERIFY(!interpreted(run).evidence->peakMemory.has_value());
+    run.measured.peakMemory = 58.0;
+    QCOMPARE(toGib(interpreted(run).evidence->peakMemory.value()), 58.0);
+    run.measured.outOfMemory = true;
+    QVERIFY(!interpreted(run).evidence->peakMemory.has_value());
+}
+
+OCTOPLAN_TEST(TestInterpretation);
+
+#include "tst_interpretation.moc"
