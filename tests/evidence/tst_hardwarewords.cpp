@@ -65,7 +65,7 @@ void TestHardwareWords::memoryKinds_data()
         QTest::newRow(text) << QByteArray(text) << QByteArray(kind);
     };
     row("GPU memory (nvidia-smi style)", "whole_card");
-    row("GPU memory (nvidia-smi/reserved style)", "whole_card");
+    row("GPU memory (nvidia-smi/reserved style)", "reserved");
     row("torch max_memory_reserved", "reserved");
     row("reserved (torchtitan logs max_reserved)", "reserved");
     row("torch max allocated (rank 0 tensorboard)", "allocated");
