@@ -161,7 +161,8 @@ LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
     const Activations a = activations(s, p);
     const InFlight flight = layersInFlight(p, stageLayers);
     const auto embedding = static_cast<double>(s.census.embedding);
-    const double head = s.census.head > 0 || p.pp == 1 ? static_cast<double>(s.census.head) : embedding;
+    const double head = static_cast<double>(s.census.finalNorm) + // a tied table is held at both ends of a pipeline
+                        (s.census.head > 0 || p.pp == 1 ? static_cast<double>(s.census.head) : embedding);
     const double dequantised =
         s.job.task == Task::Qlora ? 2.0 * s.shape.hidden * std::max(s.shape.ffn, s.shape.expertFfn) / t : 0.0;
     const double stem = 6.0 * tokens * s.shape.hidden / (p.sequenceParallel ? t : 1.0);
