@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/answerpanel.h"
+
+#include "charts/costchart.h"
+#include "charts/memorychart.h"
+#include "panels/cardspanel.h"
+#include "panels/detailstable.h"
+#include "panels/sentencepanel.h"
+#include "widgets/tabstrip.h"
+
+#include <QVBoxLayout>
+
+namespace octoplan {
+
+AnswerPanel::AnswerPanel(QWidget* parent)
+    : QScrollArea(parent)
+    , m_offerings(m_wording)
+    , m_memoryParts(m_wording)
+    , m_costLines(m_wording)
+    , m_figures(m_wording)
+    , m_sentence(new SentencePanel)
+    , m_cards(new CardsPanel)
+    , m_memory(new MemoryChart)
+    , m_cost(new CostChart)
+    , m_tabs(new TabStrip)
+    , m_details(new DetailsTable)
+{
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(18, 14, 18, 14);
+    column->setSpacing(12);
+    column->addWidget(m_sentence);
+    column->addWidget(m_cards);
+    auto* charts = new QHBoxLayout;
+    charts->setSpacing(12);
+    charts->addWidget(m_memory, 1);
+    charts->addWidget(m_cost, 1);
+    column->addLayout(charts, 1);
+    column->addWidget(m_tabs);
+    column->addWidget(m_details);
+    m_tabs->addTab(QString());
+    setWidget(body);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+
+    m_cards->setModel(&m_offerings);
+    m_memory->setModel(&m_memoryParts);
+    m_cost->setModel(&m_costLines);
+    m_details->setModel(&m_figures);
+    retranslate();
+}
+
+QList<ComparisonModel*> AnswerPanel::models() { return {&m_offerings, &m_memoryParts, &m_costLines, &m_figures}; }
+
+void AnswerPanel::setWording(const Wording& wording)
+{
+    m_wording = wording;
+    for (ComparisonModel* model : models())
+        model->setWording(wording);
+    retranslate();
+    show(m_offerings.comparison());
+}
+
+void AnswerPanel::setComparison(const Comparison& comparison)
+{
+    for (ComparisonModel* model : models())
+        model->setComparison(comparison);
+    show(comparison);
+}
+
+void AnswerPanel::show(const Comparison& comparison)
+{
+    const Wording words = m_wording.withCurrency(comparison.currency);
+    m_sentence->setAnswer(comparison, words);
+    m_cost->setMoneyText([words](double amount) { return words.numbers().money(yuan(amount)); });
+    m_cost->setSubtitle(words.goal(comparison));
+    if (comparison.budget)
+        m_cost->setBudget(toYuan(*comparison.budget), tr("budget %1").arg(words.numbers().money(*comparison.budget)));
+    else
+        m_cost->setBudget(std::nullopt, {});
+}
+
+void AnswerPanel::setBaseline(const std::optional<Comparison>& baseline)
+{
+    for (ComparisonModel* model : models())
+        model->setBaseline(baseline);
+}
+
+void AnswerPanel::holdAxes(bool held)
+{
+    m_memory->holdAxis(held);
+    m_cost->holdAxis(held);
+}
+
+void AnswerPanel::setCompact(bool compact)
+{
+    m_cards->setCompact(compact);
+    m_sentence->setNarrow(compact);
+}
+
+void AnswerPanel::copyTable() const { m_details->copy(); }
+
+QString AnswerPanel::answerText() const { return m_sentence->text(); }
+
+void AnswerPanel::retranslate()
+{
+    m_tabs->setTabText(0, tr("Details"));
+    m_tabs->setAccessibleName(tr("More about the answer"));
+    m_details->setAccessibleName(tr("Details"));
+}
+
+} // namespace octoplan

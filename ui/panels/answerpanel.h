@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "items/detailsmodel.h"
+#include "items/offeringsmodel.h"
+#include "items/partsmodel.h"
+
+#include <QScrollArea>
+
+class QBoxLayout;
+class QTabBar;
+
+namespace octoplan {
+
+class CardsPanel;
+class CostChart;
+class DetailsTable;
+class MemoryChart;
+class SentencePanel;
+
+// The centre: sentence, cards, charts and tabs over one comparison, which is pushed in. It scrolls as a whole.
+class AnswerPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit AnswerPanel(QWidget* parent = nullptr);
+
+    void setWording(const Wording& wording);
+    void setComparison(const Comparison& comparison);
+    void setBaseline(const std::optional<Comparison>& baseline);
+    void holdAxes(bool held);
+    void setCompact(bool compact);
+    void copyTable() const;
+    [[nodiscard]] QString answerText() const;
+
+    [[nodiscard]] SentencePanel* sentence() const { return m_sentence; }
+    [[nodiscard]] CardsPanel* cards() const { return m_cards; }
+    [[nodiscard]] MemoryChart* memoryChart() const { return m_memory; }
+    [[nodiscard]] CostChart* costChart() const { return m_cost; }
+    [[nodiscard]] DetailsTable* details() const { return m_details; }
+
+private:
+    [[nodiscard]] QList<ComparisonModel*> models();
+    void show(const Comparison& comparison);
+    void retranslate();
+
+    Wording m_wording;
+    OfferingsModel m_offerings;
+    MemoryPartsModel m_memoryParts;
+    CostLinesModel m_costLines;
+    DetailsModel m_figures;
+    SentencePanel* m_sentence;
+    CardsPanel* m_cards;
+    MemoryChart* m_memory;
+    CostChart* m_cost;
+    QTabBar* m_tabs;
+    DetailsTable* m_details;
+};
+
+} // namespace octoplan

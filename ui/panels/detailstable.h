@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace octoplan {
+
+// All figures of all offerings. It is as tall as its rows, since the page around it scrolls.
+class DetailsTable : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit DetailsTable(QWidget* parent = nullptr);
+
+    void setModel(QAbstractItemModel* model) override;
+    void copy() const; // the selection, or all of it
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void restyle();
+};
+
+} // namespace octoplan

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wording/wording.h"
+
+#include <QScrollArea>
+
+namespace octoplan {
+
+class ExpertSection;
+class InputSection;
+class Session;
+
+// The left side: everything a person decides, in groups that scroll on their own.
+class InputPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit InputPanel(Session& session, QWidget* parent = nullptr);
+
+    void setWording(const Wording& wording);
+    void refresh();
+    [[nodiscard]] InputSection* expert() const;
+
+signals:
+    void configRequested();
+    void holding(bool held); // while any handle is dragged
+
+private:
+    QList<InputSection*> m_sections;
+};
+
+} // namespace octoplan

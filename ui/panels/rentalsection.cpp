@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/rentalsection.h"
+
+#include "panels/choicerow.h"
+#include "panels/inputslider.h"
+#include "session/session.h"
+
+#include <QCheckBox>
+
+#include <algorithm>
+#include <array>
+
+namespace octoplan {
+
+namespace {
+
+struct Terms {
+    Billing billing;
+    double hoursPerMonth; // 0: does not matter
+};
+
+constexpr std::array terms{Terms{Billing::ProRata, 720}, Terms{Billing::ProRata, 730}, Terms{Billing::Hourly, 720},
+                           Terms{Billing::Hourly, 730},  Terms{Billing::WholeDays, 0}, Terms{Billing::WholeMonths, 0}};
+
+} // namespace
+
+RentalSection::RentalSection(Session& session, QWidget* parent)
+    : InputSection(session, Folding::None, parent)
+{
+    m_servers = addSlider(InputId::Servers, 1, 64, {1, 8, 64});
+    m_billing = addChoice();
+    m_budget = addSlider(InputId::Budget, 100, 1e7, {100, 1000, 1e4, 1e5, 1e6, 1e7});
+    m_domestic = new QCheckBox(this);
+    m_migration = new QCheckBox(this);
+    m_domestic->setObjectName(QStringLiteral("/constraints/domestic_only"));
+    m_migration->setObjectName(QStringLiteral("/costs/include_migration"));
+    addWidget(m_domestic);
+    addWidget(m_migration);
+    connect(m_billing, &ChoiceRow::chosen, this, [this](int index) {
+        const Terms& chosen = terms[static_cast<std::size_t>(index)];
+        this->session().edit(EditKind::Billing, [&chosen](Scenario& s) {
+            s.rental.terms.billing = chosen.billing;
+            if (chosen.hoursPerMonth > 0)
+                s.rental.terms.hoursPerMonth = chosen.hoursPerMonth;
+        });
+    });
+    connect(m_domestic, &QCheckBox::clicked, this, [this](bool on) {
+        this->session().edit(EditKind::Limits, [on](Scenario& s) { s.constraints.domesticOnly = on; });
+    });
+    connect(m_migration, &QCheckBox::clicked, this, [this](bool ported) {
+        this->session().edit(EditKind::Costs, [ported](Scenario& s) { s.costs.includeMigration = !ported; });
+    });
+}
+
+void RentalSection::refresh()
+{
+    const Scenario& scenario = session().scenario();
+    const BillingTerms& now = scenario.rental.terms;
+    const auto match = std::find_if(terms.begin(), terms.end(), [&now](const Terms& t) {
+        return t.billing == now.billing && (t.hoursPerMonth == 0 || t.hoursPerMonth == now.hoursPerMonth);
+    });
+    m_billing->setCurrent(match == terms.end() ? -1 : static_cast<int>(match - terms.begin()));
+    m_domestic->setChecked(scenario.constraints.domesticOnly);
+    m_migration->setChecked(!scenario.costs.includeMigration);
+    m_servers->refresh();
+    m_budget->refresh();
+}
+
+void RentalSection::retranslate()
+{
+    setTitle(tr("Rental"));
+    m_billing->setLabel(tr("Billing"));
+    QStringList texts;
+    for (const Terms& t : terms)
+        texts << (t.hoursPerMonth > 0 ? tr("%1, %2 h a month").arg(wording().label(t.billing)).arg(t.hoursPerMonth)
+                                      : wording().label(t.billing));
+    m_billing->setOptions(texts);
+    m_domestic->setText(tr("Domestic hardware only"));
+    m_migration->setText(tr("Code already runs on CANN"));
+    m_migration->setToolTip(tr("Then nothing is spent on porting it to Ascend"));
+}
+
+} // namespace octoplan

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "panels/inputsection.h"
+
+class QCheckBox;
+
+namespace octoplan {
+
+class ChoiceRow;
+class InputSlider;
+
+// On which terms servers are rented, and what may not be exceeded.
+class RentalSection : public InputSection {
+    Q_OBJECT
+
+public:
+    explicit RentalSection(Session& session, QWidget* parent = nullptr);
+    void refresh() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    InputSlider* m_servers;
+    ChoiceRow* m_billing;
+    InputSlider* m_budget;
+    QCheckBox* m_domestic;
+    QCheckBox* m_migration;
+};
+
+} // namespace octoplan

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/sentencepanel.h"
+
+#include "theme/colours.h"
+#include "theme/typescale.h"
+#include "widgets/wraplabel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace octoplan {
+
+SentencePanel::SentencePanel(QWidget* parent)
+    : QWidget(parent)
+    , m_headline(new WrapLabel(1, this))
+    , m_reasons(new WrapLabel(2, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(4);
+    column->addWidget(m_headline);
+    column->addWidget(m_reasons);
+    restyle();
+}
+
+void SentencePanel::setAnswer(const Comparison& comparison, const Wording& wording)
+{
+    const AnswerText answer = answerText(comparison, wording);
+    m_headline->setFullText(answer.headline);
+    m_reasons->setFullText(answer.details(wording.language()));
+}
+
+void SentencePanel::setNarrow(bool narrow)
+{
+    m_headline->setLines(narrow ? 2 : 1);
+    m_reasons->setLines(narrow ? 3 : 2);
+}
+
+QString SentencePanel::text() const { return m_headline->accessibleName() + u'\n' + m_reasons->accessibleName(); }
+
+void SentencePanel::restyle()
+{
+    m_headline->setFont(styled(font(), TextStyle::Headline));
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, mutedColour(palette()));
+    m_reasons->setPalette(quiet);
+}
+
+void SentencePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+    QWidget::changeEvent(event);
+}
+
+} // namespace octoplan
