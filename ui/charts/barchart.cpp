@@ -4,21 +4,16 @@
 #include "charts/barchart.h"
 
 #include "charts/chartexport.h"
+#include "charts/chartmenu.h"
 #include "items/roles.h"
 #include "theme/colours.h"
 #include "theme/flatstyle.h"
 #include "theme/palettes.h"
 
 #include <QAbstractItemModel>
-#include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMenu>
-#include <QMessageBox>
 #include <QPainter>
 #include <QToolTip>
 
@@ -192,26 +187,8 @@ void BarChart::walk(int direction)
 
 void BarChart::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu(this);
-    menu.addAction(tr("Copy picture"), this, [this] { QGuiApplication::clipboard()->setImage(m_plot->picture(2.0)); });
-    menu.addAction(tr("Copy values"), this, [this] { QGuiApplication::clipboard()->setText(csv()); });
-    menu.addSeparator();
-    menu.addAction(tr("Save as PNG…"), this, [this] { askAndSave(QStringLiteral("png")); });
-    menu.addAction(tr("Save as SVG…"), this, [this] { askAndSave(QStringLiteral("svg")); });
-    menu.addAction(tr("Save as PDF…"), this, [this] { askAndSave(QStringLiteral("pdf")); });
-    menu.addAction(tr("Save values as CSV…"), this, [this] { askAndSave(QStringLiteral("csv")); });
-    menu.exec(event->globalPos());
-}
-
-void BarChart::askAndSave(const QString& suffix)
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save chart"), words().title + u'.' + suffix,
-                                                      QStringLiteral("*.") + suffix);
-    if (path.isEmpty())
-        return;
-    const QString problem = saveTo(QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path);
-    if (!problem.isEmpty())
-        QMessageBox::warning(this, tr("Save chart"), tr("Could not save %1: %2").arg(path, problem));
+    showChartMenu({this, m_plot, words().title, csv(), [this](const QString& path) { return saveTo(path); }},
+                  event->globalPos());
 }
 
 QString BarChart::csv() const { return m_model ? chartCsv(*m_model) : QString(); }
@@ -225,6 +202,18 @@ QString BarChart::saveTo(const QString& path)
     m_plot->setColours(palette(), font());
     refresh();
     return problem;
+}
+
+void BarChart::paintOn(QPainter& painter, const QRectF& area)
+{
+    m_plot->resize(area.size().toSize());
+    m_plot->setColours(lightPalette(), font());
+    refreshWith(lightPalette());
+    m_plot->setTitle({}, {});
+    m_plot->paintOn(painter, area);
+    m_plot->setGeometry(rect().adjusted(frame, frame, -frame, -frame));
+    m_plot->setColours(palette(), font());
+    refresh();
 }
 
 void BarChart::changeEvent(QEvent* event)

@@ -30,6 +30,8 @@ public:
     // Saves by the suffix png, svg, pdf or csv. Empty when done, else what went wrong.
     [[nodiscard]] QString saveTo(const QString& path);
     [[nodiscard]] QString csv() const;
+    // As vectors, in the light theme and without the title.
+    void paintOn(QPainter& painter, const QRectF& area);
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 290}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 250}; }
@@ -68,7 +70,6 @@ private:
     void settleAxis();
     void showHint(const QPoint& position, const QPoint& global) const;
     void walk(int direction);
-    void askAndSave(const QString& suffix);
     [[nodiscard]] QString description() const;
 
     ChartPlot* m_plot;

@@ -59,6 +59,14 @@ QByteArray pngOf(ChartPlot& plot)
 
 } // namespace
 
+QString csvLine(const QStringList& cells)
+{
+    QStringList safe;
+    for (const QString& cell : cells)
+        safe << quoted(cell);
+    return safe.join(u',') + u'\n';
+}
+
 QString chartCsv(const QAbstractItemModel& model)
 {
     QStringList lines;

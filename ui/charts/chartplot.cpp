@@ -8,6 +8,8 @@
 
 #include <qcustomplot.h>
 
+#include <QPicture>
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +29,10 @@ public:
     QColor ink, quiet;
     QFont bold, plain;
 
-    [[nodiscard]] QSize minimumOuterSizeHint() const override { return {10, QFontMetrics(bold).height() + 10}; }
+    [[nodiscard]] QSize minimumOuterSizeHint() const override
+    {
+        return {10, title.isEmpty() ? 0 : QFontMetrics(bold).height() + 10};
+    }
     [[nodiscard]] QSize maximumOuterSizeHint() const override
     {
         return {QWIDGETSIZE_MAX, minimumOuterSizeHint().height()};
@@ -160,6 +165,35 @@ protected:
     QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
 };
 
+// Tick places by the library, their text in the words of the scene.
+template <class Base>
+class WordedTicker : public Base {
+public:
+    std::function<QString(double)> text;
+
+protected:
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
+    int getSubTickCount(double) override { return 0; }
+};
+
+template <class Base>
+QSharedPointer<QCPAxisTicker> wordedTicker(const XyAxis& axis)
+{
+    constexpr int wantedTicks = 6;
+    QSharedPointer<WordedTicker<Base>> made(new WordedTicker<Base>);
+    made->text = axis.text;
+    made->setTickCount(wantedTicks);
+    return made;
+}
+
+void applyAxis(QCPAxis& axis, const XyAxis& scene)
+{
+    axis.setRange(scene.low, scene.high);
+    axis.setScaleType(scene.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    axis.setTicker(scene.logarithmic ? wordedTicker<QCPAxisTickerLog>(scene) : wordedTicker<QCPAxisTicker>(scene));
+    axis.setLabel(scene.title);
+}
+
 } // namespace
 
 struct ChartPlot::Parts {
@@ -246,6 +280,19 @@ void ChartPlot::setValues(double top, double step, std::function<QString(double)
     m_parts->plot.yAxis->setRange(0, top);
 }
 
+void ChartPlot::setAxes(const XyAxis& x, const XyAxis& y)
+{
+    applyAxis(*m_parts->plot.xAxis, x);
+    applyAxis(*m_parts->plot.yAxis, y);
+    m_parts->plot.xAxis->grid()->setVisible(true);
+    m_parts->top = y.high;
+}
+
+QPointF ChartPlot::pixelOf(QPointF at) const
+{
+    return {m_parts->plot.xAxis->coordToPixel(at.x()), m_parts->plot.yAxis->coordToPixel(at.y())};
+}
+
 void ChartPlot::setLegend(const QList<LegendEntry>& entries)
 {
     if (m_parts->legend->entries == entries)
@@ -277,8 +324,12 @@ void ChartPlot::setColours(const QPalette& palette, const QFont& font)
         axis->setTickLabelColor(axis == p.plot.xAxis ? ink : quiet);
     }
     p.plot.xAxis->setBasePen(QPen(quiet, 1));
-    p.plot.yAxis->grid()->setPen(QPen(borderColour(palette), 1));
-    p.plot.yAxis->grid()->setZeroLinePen(Qt::NoPen);
+    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) {
+        axis->setLabelFont(styled(font, TextStyle::Small));
+        axis->setLabelColor(quiet);
+        axis->grid()->setPen(QPen(borderColour(palette), 1));
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
     p.legend->fitTo(width());
     fitSlots();
 }
@@ -310,6 +361,21 @@ bool ChartPlot::paintOn(QPaintDevice& device, const QSize& size)
     painter.scale(scale, scale);
     m_parts->plot.toPainter(&painter, size.width(), size.height());
     return painter.end();
+}
+
+// Recorded first, since the library draws only with a painter of its own.
+void ChartPlot::paintOn(QPainter& painter, const QRectF& area)
+{
+    const QSize size = area.size().toSize();
+    QPicture picture;
+    QCPPainter recorder(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    m_parts->legend->fitTo(size.width());
+    m_parts->plot.toPainter(&recorder, size.width(), size.height());
+    recorder.end();
+    m_parts->legend->fitTo(width());
+    painter.drawPicture(area.topLeft(), picture);
 }
 
 void ChartPlot::resizeEvent(QResizeEvent* event)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "charts/chartspace.h"
+#include "charts/xyscene.h"
 
 #include <QBrush>
 #include <QImage>
@@ -14,7 +15,8 @@
 
 class QPaintDevice;
 
-// A plot with title, value axis, one slot a bar, and a legend that wraps; the bars are drawn by whoever owns it.
+// A plot with title, value axis, one slot a bar (or a second numeric axis), and a legend that wraps; what stands inside
+// the axes is drawn by whoever owns it.
 namespace octoplan {
 
 struct LegendEntry {
@@ -38,11 +40,14 @@ public:
     void setTitle(const QString& title, const QString& subtitle);
     void setSlots(const QStringList& names);
     void setValues(double top, double step, std::function<QString(double)> text);
+    // Two numeric axes instead of slots and setValues().
+    void setAxes(const XyAxis& x, const XyAxis& y);
     void setLegend(const QList<LegendEntry>& entries);
     void setPaintBars(PaintBars paint);
     void setColours(const QPalette& palette, const QFont& font);
 
     [[nodiscard]] ChartSpace space() const;
+    [[nodiscard]] QPointF pixelOf(QPointF at) const; // numeric axes to this widget
     // The legend entry at a place of this widget, or -1.
     [[nodiscard]] int legendAt(const QPoint& position) const;
     [[nodiscard]] QWidget* canvas() const;
@@ -52,6 +57,8 @@ public:
     [[nodiscard]] QImage picture(double scale);
     // As vectors; false where the device cannot be painted on.
     bool paintOn(QPaintDevice& device, const QSize& size);
+    // The same beside other things on the page, at 96 dots an inch of its coordinates.
+    void paintOn(QPainter& painter, const QRectF& area);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

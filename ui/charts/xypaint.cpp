@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "charts/xypaint.h"
+
+#include "theme/colours.h"
+#include "theme/typescale.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace octoplan {
+
+namespace {
+
+constexpr double pointRadius = 6.0;
+constexpr double dotRadius = 3.0;
+
+// Keeps labels apart: each takes the first free place around its anchor.
+class LabelPlacer {
+public:
+    LabelPlacer(QPainter& painter, const QRectF& plot)
+        : m_painter(painter)
+        , m_plot(plot)
+    {
+    }
+
+    void block(const QRectF& box) { m_taken.append(box); }
+
+    void put(const QString& text, QPointF anchor, double distance, const QColor& ink)
+    {
+        if (text.isEmpty())
+            return;
+        const QFontMetricsF metrics(m_painter.font());
+        const QSizeF size(metrics.horizontalAdvance(text) + 2.0, metrics.height());
+        const double w = size.width(), h = size.height(), d = distance;
+        const QPointF corners[] = {{d, -h / 2}, {-w / 2, -h - d}, {-w - d, -h / 2},
+                                   {-w / 2, d}, {d, -h - d},      {-w - d, -h - d}};
+        QRectF best(anchor + corners[0], size);
+        for (const QPointF& corner : corners) {
+            const QRectF box(anchor + corner, size);
+            if (m_plot.contains(box) && std::none_of(m_taken.begin(), m_taken.end(),
+                                                     [&box](const QRectF& other) { return other.intersects(box); })) {
+                best = box;
+                break;
+            }
+        }
+        best.moveRight(std::min(best.right(), m_plot.right()));
+        m_taken.append(best);
+        m_painter.setPen(ink);
+        m_painter.drawText(best, Qt::AlignCenter, text);
+    }
+
+private:
+    QPainter& m_painter;
+    QRectF m_plot;
+    QList<QRectF> m_taken;
+};
+
+QColor inkOf(int offering, const QPalette& palette)
+{
+    return offering < 0 ? mutedColour(palette) : offeringColour(offering, palette);
+}
+
+void paintBands(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
+{
+    QColor fill = toneColours(Tone::Accent, canvas.palette).text;
+    fill.setAlpha(28);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    for (const XyBand& band : scene.bands) {
+        QPolygonF polygon;
+        for (const QPointF& at : band.outline)
+            polygon << canvas.pixel(at);
+        painter.drawPolygon(polygon);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void paintMarks(QPainter& painter, const XyScene& scene, const XyCanvas& canvas, LabelPlacer& labels)
+{
+    for (const XyMark& mark : scene.marks) {
+        const QColor ink = mark.limit ? limitColour(canvas.palette) : toneColours(Tone::Accent, canvas.palette).text;
+        const QPointF at = canvas.pixel({mark.at, mark.at});
+        painter.setPen(QPen(ink, 1.2, Qt::DashLine));
+        const QRectF& plot = canvas.plot;
+        if (mark.vertical)
+            painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
+        else
+            painter.drawLine(QPointF(plot.left(), at.y()), QPointF(plot.right(), at.y()));
+        labels.put(mark.label,
+                   mark.vertical ? QPointF(at.x(), plot.top() + 10.0) : QPointF(plot.left() + 4.0, at.y() - 9.0), 4.0,
+                   ink);
+    }
+}
+
+void paintLines(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
+{
+    for (const XyLine& line : scene.lines) {
+        QPen pen(inkOf(line.offering, canvas.palette), line.thin ? 1.4 : 2.2,
+                 line.dotted ? Qt::DotLine : Qt::SolidLine);
+        pen.setCapStyle(Qt::RoundCap);
+        painter.setPen(pen);
+        QPolygonF polyline;
+        for (const QPointF& at : line.points)
+            polyline << canvas.pixel(at);
+        painter.drawPolyline(polyline);
+    }
+}
+
+} // namespace
+
+void paintSymbol(QPainter& painter, QPointF c, int offering, bool hollow, const QPalette& palette, double radius)
+{
+    const QColor ink = inkOf(offering, palette);
+    painter.setPen(QPen(ink, 1.8));
+    painter.setBrush(hollow ? palette.color(QPalette::Base) : ink);
+    const double r = radius;
+    switch (offering < 0 ? 0 : offering % 4) {
+    case 1: painter.drawRect(QRectF(c.x() - r * 0.88, c.y() - r * 0.88, r * 1.76, r * 1.76)); break;
+    case 2:
+        painter.drawPolygon(
+            QPolygonF{c + QPointF(0, -r * 1.15), c + QPointF(r * 1.1, r * 0.85), c + QPointF(-r * 1.1, r * 0.85)});
+        break;
+    case 3:
+        painter.drawPolygon(QPolygonF{c + QPointF(0, -r * 1.25), c + QPointF(r * 1.25, 0), c + QPointF(0, r * 1.25),
+                                      c + QPointF(-r * 1.25, 0)});
+        break;
+    default: painter.drawEllipse(c, r, r);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(canvas.plot.adjusted(-8, -8, 8, 8));
+    painter.setFont(styled(canvas.font, TextStyle::Small));
+    LabelPlacer labels(painter, canvas.plot);
+    paintBands(painter, scene, canvas);
+    paintLines(painter, scene, canvas);
+    for (const XyPoint& point : scene.points) {
+        const double radius = point.offering < 0 ? dotRadius : pointRadius;
+        const QPointF at = canvas.pixel(point.at);
+        labels.block(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
+        paintSymbol(painter, at, point.offering, point.hollow, canvas.palette, radius);
+    }
+    paintMarks(painter, scene, canvas, labels);
+    for (const XyPoint& point : scene.points)
+        labels.put(point.label, canvas.pixel(point.at), pointRadius + 4.0, canvas.palette.color(QPalette::Text));
+    for (const XyLine& line : scene.lines)
+        if (!line.points.isEmpty())
+            labels.put(line.label, canvas.pixel(line.points.back()), 4.0, inkOf(line.offering, canvas.palette));
+    painter.setPen(mutedColour(canvas.palette));
+    painter.drawText(canvas.plot.adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, scene.note);
+    painter.restore();
+}
+
+} // namespace octoplan
