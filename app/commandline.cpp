@@ -1,5 +1,170 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "commandline.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+#include <array>
+
 namespace octoplan {
+
+namespace {
+
+struct CommandSpec {
+    Command command;
+    const char* name;
+    const char* input;   // word for the positional argument; null: none
+    const char* options; // names beside --catalog and --language, by spaces
+    const char* formats; // by spaces, the default first
+    const char* does;
+};
+
+constexpr std::array specs{
+    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing", "text json csv",
+                "compare the offerings that a scenario names"},
+    CommandSpec{Command::Validate, "validate", "RUNS.json", "format output cases", "text json",
+                "compare predictions with measured runs"},
+    CommandSpec{Command::Offerings, "offerings", nullptr, "format output", "text json csv",
+                "list the catalogue in use with sources and dates"},
+};
+
+// Commands that are part of the interface but not of this version.
+constexpr std::array absent{"inspect", "report", "export", "calibrate", "sweep"};
+
+const CommandSpec* specOf(const QString& name)
+{
+    const auto found = std::find_if(specs.begin(), specs.end(), [&](const CommandSpec& s) { return name == s.name; });
+    return found == specs.end() ? nullptr : &*found;
 }
+
+QString helpText()
+{
+    QString text = QStringLiteral("Usage: octoplan [FILE]\n       octoplan COMMAND …\n\n"
+                                  "Says which eight-accelerator server to rent for a language model. Without a command "
+                                  "it opens the window.\n\nCommands:\n");
+    for (const CommandSpec& spec : specs) {
+        const QString call = QStringLiteral("%1 %2").arg(spec.name, spec.input ? spec.input : "").trimmed();
+        text += QStringLiteral("  %1 %2\n").arg(call, -24).arg(spec.does);
+    }
+    text += QStringLiteral("\nOptions:\n"
+                           "  --format FORMAT          text, json or csv\n"
+                           "  -o, --output FILE        write there; - is standard output\n"
+                           "  --language en|zh_CN      of words, by default the system's\n"
+                           "  --catalog FILE           devices, links and offerings in place of the built-in ones\n"
+                           "  --timing                 compare: add the measured time to JSON\n"
+                           "  --cases FILE             validate: also check real cases\n"
+                           "  --help, --version\n\n"
+                           "A file named - is standard input. Exit status: 0 done, 1 could not read or write, "
+                           "2 wrong command line, 3 input refused.\n");
+    return text;
+}
+
+CommandLine wrong(const QString& text)
+{
+    return {std::nullopt, text + QStringLiteral("; see octoplan --help\n"), ExitStatus::Usage};
+}
+
+QCommandLineOption valued(const QStringList& names, const char* value)
+{
+    return QCommandLineOption(names, {}, QString::fromLatin1(value));
+}
+
+void addOptions(QCommandLineParser& parser, const CommandSpec* spec)
+{
+    parser.addOption(valued({"catalog"}, "FILE"));
+    parser.addOption(valued({"language"}, "LANGUAGE"));
+    const QStringList names = QString::fromLatin1(spec ? spec->options : "").split(' ');
+    if (names.contains("format"))
+        parser.addOption(valued({"format"}, "FORMAT"));
+    if (names.contains("output"))
+        parser.addOption(valued({"o", "output"}, "FILE"));
+    if (names.contains("cases"))
+        parser.addOption(valued({"cases"}, "FILE"));
+    if (names.contains("timing"))
+        parser.addOption(QCommandLineOption(QStringLiteral("timing")));
+}
+
+std::optional<OutputFormat> formatFromKey(const QString& key, const CommandSpec& spec)
+{
+    const QStringList allowed = QString::fromLatin1(spec.formats).split(' ');
+    if (!allowed.contains(key))
+        return std::nullopt;
+    const QStringList all{"text", "json", "csv", "xlsx"};
+    return static_cast<OutputFormat>(all.indexOf(key));
+}
+
+// Reads the values of the options that are set; answers what is wrong, or nothing.
+QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Options& options)
+{
+    for (const QString& name : parser.optionNames())
+        if (parser.values(name).contains(QString()) && name != "timing")
+            return QStringLiteral("--%1 needs a value").arg(name);
+    options.catalog = parser.isSet("catalog") ? parser.value("catalog") : QString();
+    if (parser.isSet("language")) {
+        options.language = languageFromKey(parser.value("language"));
+        if (!options.language)
+            return QStringLiteral("unknown language \"%1\", expected en or zh_CN").arg(parser.value("language"));
+    }
+    if (!spec)
+        return {};
+    const QStringList names = parser.optionNames();
+    if (names.contains("format")) {
+        const auto format = formatFromKey(parser.value("format"), *spec);
+        if (!format)
+            return QStringLiteral("unknown format \"%1\", expected one of: %2")
+                .arg(parser.value("format"), QString::fromLatin1(spec->formats));
+        options.format = *format;
+    }
+    if (names.contains("o") || names.contains("output"))
+        options.output = parser.value("output");
+    options.timing = names.contains("timing");
+    options.cases = names.contains("cases") ? parser.value("cases") : QString();
+    return {};
+}
+
+CommandLine parse(const QStringList& arguments, const CommandSpec* spec)
+{
+    QCommandLineParser parser;
+    addOptions(parser, spec);
+    Options options;
+    options.command = spec ? spec->command : Command::Window;
+    // The parser takes the first argument for the program's name.
+    if (!parser.parse(QStringList{QStringLiteral("octoplan")} + arguments))
+        return wrong(parser.errorText().endsWith('.') ? parser.errorText().chopped(1) : parser.errorText());
+    if (const QString fault = readValues(parser, spec, options); !fault.isEmpty())
+        return wrong(fault);
+    const QStringList inputs = parser.positionalArguments();
+    const bool takesInput = !spec || spec->input;
+    if (spec && spec->input && inputs.isEmpty())
+        return wrong(QStringLiteral("%1 needs a file: %2").arg(spec->name, spec->input));
+    if (inputs.size() > (takesInput ? 1 : 0))
+        return wrong(QStringLiteral("unexpected argument \"%1\"").arg(inputs.last()));
+    options.input = inputs.isEmpty() ? QString() : inputs.first();
+    return {options, {}, ExitStatus::Done};
+}
+
+} // namespace
+
+CommandLine parseCommandLine(const QStringList& arguments)
+{
+    const QString first = arguments.value(0);
+    if (arguments.contains("--help") || arguments.contains("-h") || first == "help")
+        return {std::nullopt, helpText(), ExitStatus::Done};
+    if (first == "--version" || first == "-v")
+        return {std::nullopt, QStringLiteral("octoplan " OCTOPLAN_VERSION "\n"), ExitStatus::Done};
+    if (std::find(absent.begin(), absent.end(), first.toStdString()) != absent.end())
+        return wrong(QStringLiteral("the command \"%1\" is not part of this version").arg(first));
+    if (const CommandSpec* spec = specOf(first))
+        return parse(arguments.mid(1), spec);
+    return parse(arguments, nullptr);
+}
+
+bool needsDisplay(const QStringList& arguments)
+{
+    const CommandLine line = parseCommandLine(arguments);
+    return line.options && line.options->command == Command::Window;
+}
+
+} // namespace octoplan

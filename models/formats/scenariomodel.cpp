@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "formats/concat.h"
+#include "formats/huggingface.h"
 #include "formats/scenarioparts.h"
 
 #include <utility>
@@ -87,11 +88,18 @@ void checkExperts(ObjectReader& object, ModelShape& shape)
         object.error(dense ? "ffn" : "expert_ffn", "the width of the feed-forward block is missing");
 }
 
-void readConfig(ObjectReader& object, const json& config, ModelChoice& model)
+void readConfigForm(ObjectReader& object, const json& config, ModelChoice& model, Problems& problems)
 {
     model.source = ModelSource::Config;
     model.configText = config.dump();
-    object.error("config", "a config.json inside a scenario cannot be read yet");
+    const std::string pointer = object.pointerTo("config");
+    const ConfigReading reading = readConfig(config, pointer);
+    problems.insert(problems.end(), reading.problems.begin(), reading.problems.end());
+    for (const auto& [field, words] : reading.assumed)
+        object.note("config", concat(field, " is assumed, ", words));
+    if (!reading.refused && !reading.notModelled.empty())
+        object.error("config", concat("no estimate for this model: ", reading.notModelled));
+    model.shape = reading.shape;
 }
 
 } // namespace
@@ -126,7 +134,7 @@ ModelChoice readModel(ObjectReader& object, ScenarioReader& reader)
     model.preset = preset.value_or(model.preset);
     model.parameters = parameters.value_or(model.parameters);
     if (config != nullptr) {
-        readConfig(object, *config, model);
+        readConfigForm(object, *config, model, reader.problems);
     } else if (shape != nullptr) {
         model.source = ModelSource::Shape;
         ObjectReader shapeObject(*shape, object.pointerTo("shape"), reader.problems);

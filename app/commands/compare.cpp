@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "search/compare.h"
+#include "commands.h"
+#include "comparisontext.h"
+#include "console.h"
+#include "formats/catalogchanges.h"
+#include "formats/comparison.h"
+#include "formats/scenario.h"
+#include "storage/scenariofile.h"
+#include "wording/wording.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QElapsedTimer>
+
+#include <utility>
+
+namespace octoplan {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+struct Compared {
+    Comparison comparison;
+    ComparisonOrigin origin;
+};
+
+// Everything that one run answers with.
+struct Answers {
+    std::vector<Compared> all;
+    bool several = false;
+    Problems problems;
+};
+
+ComparisonOrigin originOf(const Options& options)
+{
+    ComparisonOrigin origin;
+    origin.program = OCTOPLAN_VERSION;
+    origin.language = keyOf(options.language.value_or(systemLanguage())).toStdString();
+    return origin;
+}
+
+Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Options& options, bool several)
+{
+    Compared result{{}, originOf(options)};
+    QElapsedTimer clock;
+    clock.start();
+    result.comparison = compare(scenario, catalog);
+    if (options.timing)
+        result.origin.elapsedMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    result.origin.scenarioHash = scenarioHash(scenario, catalog).toStdString();
+    if (several)
+        result.origin.title = scenario.title;
+    return result;
+}
+
+// Empty, with the problems, where the input is refused.
+Answers answer(const std::string& text, const Catalog& builtIn, const Options& options)
+{
+    ScenarioReading reading = scenariosFromJson(text);
+    Answers answers{{}, false, std::move(reading.problems)};
+    if (!reading.file)
+        return answers;
+    const auto add = [&answers](const Problems& more) {
+        answers.problems.insert(answers.problems.end(), more.begin(), more.end());
+    };
+    const CatalogReading catalog = changedCatalog(builtIn, reading.file->catalogChanges);
+    add(catalog.problems);
+    if (!catalog.catalog)
+        return answers;
+    answers.several = reading.file->several;
+    for (std::size_t i = 0; i < reading.file->scenarios.size(); ++i)
+        add(checkAgainst(reading.file->scenarios[i], *catalog.catalog,
+                         answers.several ? "/scenarios/" + std::to_string(i) : std::string()));
+    if (hasError(answers.problems))
+        return answers;
+    for (const Scenario& scenario : reading.file->scenarios)
+        answers.all.push_back(compareOne(scenario, *catalog.catalog, options, answers.several));
+    return answers;
+}
+
+ComparisonWords wordsOf(const Wording& wording)
+{
+    return {[wording](const Reason& reason) { return wording.sentence(reason).toStdString(); },
+            [wording](CostLineId line) { return wording.label(line).toStdString(); },
+            [wording](const OfferingResult& result) { return wording.offeringName(result.name).toStdString(); }};
+}
+
+std::string asJson(const Answers& answers, const Options& options, const Wording& wording)
+{
+    if (answers.all.empty())
+        return refusalToJson(originOf(options), answers.problems);
+    const auto one = [&](const Compared& c, const Problems& problems) {
+        return comparisonJson(c.comparison, c.origin, wordsOf(wording.withCurrency(c.comparison.currency)), problems);
+    };
+    if (!answers.several)
+        return one(answers.all.front(), answers.problems).dump(2) + "\n";
+    ordered_json out{{"format", "octoplan-comparisons"}, {"version", 1}, {"program", OCTOPLAN_VERSION}};
+    out["comparisons"] = ordered_json::array();
+    for (const Compared& compared : answers.all)
+        out["comparisons"].push_back(one(compared, {}));
+    out["problems"] = problemsJson(answers.problems);
+    return out.dump(2) + "\n";
+}
+
+std::string rendered(const Answers& answers, const Options& options)
+{
+    const Wording wording(options.language.value_or(systemLanguage()));
+    if (options.format == OutputFormat::Json)
+        return asJson(answers, options, wording);
+    std::string out;
+    for (const Compared& c : answers.all) {
+        const Wording own = wording.withCurrency(c.comparison.currency);
+        if (options.format == OutputFormat::Csv)
+            out += comparisonToCsv(c.comparison, wordsOf(own));
+        else
+            out += (out.empty() ? "" : "\n") + comparisonText(c.comparison, own, c.origin).toStdString();
+    }
+    return out;
+}
+
+} // namespace
+
+ExitStatus runCompare(const Options& options)
+{
+    const CatalogInput catalog = readCatalog(options);
+    const InputText input = catalog.status == ExitStatus::Done ? readInput(options.input) : InputText();
+    if (catalog.status == ExitStatus::Failed || input.status == ExitStatus::Failed)
+        return ExitStatus::Failed;
+    Answers answers;
+    if (catalog.status == ExitStatus::Done && input.status == ExitStatus::Done) {
+        answers = answer(input.text, catalog.catalog, options);
+        reportProblems(options.input, answers.problems);
+    } else {
+        answers.problems = catalog.problems;
+    }
+    const bool refused = answers.all.empty();
+    // A refusal is told as JSON to programs that read it, but never takes the place of a file that exists.
+    if (refused && (options.format != OutputFormat::Json || options.output != "-"))
+        return ExitStatus::Refused;
+    const ExitStatus written = writeOutput(options, rendered(answers, options));
+    return written == ExitStatus::Done && refused ? ExitStatus::Refused : written;
+}
+
+} // namespace octoplan

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "texttable.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace octoplan {
+
+namespace {
+
+// East Asian wide and full-width blocks, by Unicode's EastAsianWidth.txt.
+constexpr std::array<std::pair<char32_t, char32_t>, 9> wideBlocks{{{0x1100, 0x115f},
+                                                                   {0x2e80, 0x303e},
+                                                                   {0x3041, 0x33ff},
+                                                                   {0x3400, 0x4dbf},
+                                                                   {0x4e00, 0x9fff},
+                                                                   {0xac00, 0xd7a3},
+                                                                   {0xf900, 0xfaff},
+                                                                   {0xff00, 0xff60},
+                                                                   {0x20000, 0x3fffd}}};
+
+int columnsOf(char32_t c)
+{
+    if (QChar::isMark(c) || QChar::category(c) == QChar::Other_Format)
+        return 0;
+    const bool wide = std::any_of(wideBlocks.begin(), wideBlocks.end(),
+                                  [c](const auto& block) { return c >= block.first && c <= block.second; });
+    return wide ? 2 : 1;
+}
+
+} // namespace
+
+int columnsOf(QStringView text)
+{
+    int columns = 0;
+    for (const auto character : text.toUcs4())
+        columns += columnsOf(char32_t{character});
+    return columns;
+}
+
+void TextTable::addColumn(const QString& head, Alignment alignment)
+{
+    heads << head;
+    alignments.push_back(alignment);
+}
+
+void TextTable::addRow(const QStringList& cells) { rows.push_back(cells); }
+
+QString TextTable::text() const
+{
+    std::vector<int> widths;
+    for (qsizetype i = 0; i < heads.size(); ++i) {
+        int width = columnsOf(heads[i]);
+        for (const QStringList& row : rows)
+            width = std::max(width, columnsOf(row.value(i)));
+        widths.push_back(width);
+    }
+    QString out;
+    const auto addLine = [&](const QStringList& cells) {
+        QString line;
+        for (qsizetype i = 0; i < heads.size(); ++i) {
+            const auto column = static_cast<std::size_t>(i);
+            const QString cell = cells.value(i);
+            const QString space(widths[column] - columnsOf(cell), ' ');
+            line += (i > 0 ? QStringLiteral("  ") : QString());
+            line += alignments[column] == Alignment::Right ? space + cell : cell + space;
+        }
+        while (line.endsWith(' '))
+            line.chop(1);
+        out += line + '\n';
+    };
+    addLine(heads);
+    QStringList rule;
+    for (const int width : widths)
+        rule << QString(width, QChar(0x2500));
+    addLine(rule);
+    for (const QStringList& row : rows)
+        addLine(row);
+    return out;
+}
+
+} // namespace octoplan
