@@ -44,7 +44,7 @@ Json compareCase(const Json& scenario, const Catalog& catalog)
 CaseAnswers caseAnswers(const Catalog& catalog)
 {
     return {[&catalog](const Json& scenario) { return compareCase(scenario, catalog); },
-            [](const Json& config) { return Json(); }};
+            [](const Json&) { return Json(); }};
 }
 
 } // namespace octoplan

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "benchmarks/inputs.h"
+#include "formats/cases.h"
 #include "formats/validationreport.h"
 
 #include <iostream>
@@ -12,12 +13,19 @@ int main(int argc, char** argv)
 {
     using namespace octoplan;
     if (argc < 2) {
-        std::cerr << "usage: octoplan_validate_runs RUNS.json [json|rows]\n";
+        std::cerr << "usage: octoplan_validate_runs RUNS.json [json|rows|cases CASES.json]\n";
         return 2;
     }
     const auto input = bench::readInputs(argv[1]);
     if (!input)
         return 1;
+    if (argc > 3 && std::string_view(argv[2]) == "cases") {
+        const auto cases = bench::readText(argv[3]);
+        if (!cases)
+            return 1;
+        std::cout << casesText(checkCases(*cases, caseAnswers(input->catalog)));
+        return 0;
+    }
     const Validation validation = validate(input->runs, input->catalog);
     const std::string_view form = argc > 2 ? argv[2] : "text";
     if (form == "json")
