@@ -42,8 +42,9 @@ std::vector<Rival> rivalsOf(std::span<const Evaluation> evaluations, const Scena
         rival.inBudget = !r.cost || r.cost->withinBudget.value_or(true);
         rival.days = r.time->days.likely;
         rival.tokensPerSecond = r.time->tokensPerSecond.likely;
+        rival.tokens = r.time->tokens;
         rival.cost = r.cost ? r.cost->total.likely : Money{};
-        rival.price = r.cost ? comparedPrice(rival.cost, r.time->tokens, work, scenario) : unknownPrice;
+        rival.price = r.cost ? comparedPrice(rival.cost, rival.tokens, work, scenario) : unknownPrice;
         rivals.push_back(rival);
     }
     return rivals;
@@ -55,11 +56,8 @@ Rival rebilled(const Rival& rival, const Rented& rented, const Scenario& scenari
     const auto total = likelyTotal(rented);
     if (!total)
         return changed;
-    const auto before = static_cast<double>(rival.cost.fen);
     changed.cost = *total;
-    changed.price = work.byDays && scenario.job.task != Task::Serve && before > 0.0
-                        ? rival.price * static_cast<double>(total->fen) / before
-                        : static_cast<double>(total->fen);
+    changed.price = comparedPrice(*total, rival.tokens, work, scenario);
     const auto budget = scenario.constraints.budget;
     changed.inBudget = !budget || *total <= *budget;
     return changed;

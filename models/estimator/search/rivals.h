@@ -20,6 +20,7 @@ struct Rival {
         0.0; // what is compared: fen for the work, or for 10^9 tokens where days are given; infinity: unknown
     double days = 0.0;
     double tokensPerSecond = 0.0;
+    double tokens = 0.0; // of the whole job
     Money cost; // likely total
 
     [[nodiscard]] bool allowed() const { return onTime && inBudget; }
