@@ -1233,231 +1233,231 @@
     <name>Report</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>软件栈</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished"></translation>
+        <translation>计费方式</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>Packing</source>
-        <translation type="unfinished"></translation>
+        <translation>样本拼接</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Set to</source>
-        <translation type="unfinished"></translation>
+        <translation>取值</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>激活参数</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>训练参数</translation>
     </message>
     <message>
         <source>Layers × width</source>
-        <translation type="unfinished"></translation>
+        <translation>层数 × 宽度</translation>
     </message>
     <message>
         <source>Heads / KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头 / KV 头</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数据项</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>可信度</translation>
     </message>
     <message>
         <source>Assumptions and sources</source>
-        <translation type="unfinished"></translation>
+        <translation>假设与来源</translation>
     </message>
     <message>
         <source>Everything the figures rest on, so that each can be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部数字的依据，便于逐项核对。</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Accuracy record</source>
-        <translation type="unfinished"></translation>
+        <translation>准确度记录</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Scenario %1</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 %1</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>意见</translation>
     </message>
     <message>
         <source>sequence %1</source>
-        <translation type="unfinished"></translation>
+        <translation>序列 %1</translation>
     </message>
     <message>
         <source>deadline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>期限 %1</translation>
     </message>
     <message>
         <source>budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 %1</translation>
     </message>
     <message>
         <source>prices of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>价格日期 %1</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Output tokens a second (80 % interval)</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 token/秒（80% 区间）</translation>
     </message>
     <message>
         <source>Days (80 % interval)</source>
-        <translation type="unfinished"></translation>
+        <translation>天数（80% 区间）</translation>
     </message>
     <message>
         <source>Total cost (80 % interval)</source>
-        <translation type="unfinished"></translation>
+        <translation>总成本（80% 区间）</translation>
     </message>
     <message>
         <source>of which migration</source>
-        <translation type="unfinished"></translation>
+        <translation>其中迁移</translation>
     </message>
     <message>
         <source>Memory per device, of usable</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡显存 / 可用</translation>
     </message>
     <message>
         <source>Rent of one server</source>
-        <translation type="unfinished"></translation>
+        <translation>单台租金</translation>
     </message>
     <message>
         <source>At the slow end it takes %1 and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢时需 %1，成本 %2。</translation>
     </message>
     <message>
         <source>Then the deadline is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此时将错过期限。</translation>
     </message>
     <message>
         <source>Then the budget is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>此时将超出预算。</translation>
     </message>
     <message>
         <source>Memory: %1 GiB are likely enough with %2 to spare; the interval ends at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存：预计需 %1 GiB，余量 %2；区间上限为 %3。</translation>
     </message>
     <message>
         <source>Memory per device</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡显存</translation>
     </message>
     <message>
         <source>GiB at the best plan; outline: usable; whisker: 80 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB，最优方案；外框为可用显存，须线为 80% 区间</translation>
     </message>
     <message>
         <source>Total cost</source>
-        <translation type="unfinished"></translation>
+        <translation>总成本</translation>
     </message>
     <message>
         <source>whisker: 80 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>须线为 80% 区间</translation>
     </message>
     <message>
         <source>If we are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>如果估算有误</translation>
     </message>
     <message>
         <source>What would change the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>什么会改变结论</translation>
     </message>
     <message>
         <source>Risks</source>
-        <translation type="unfinished"></translation>
+        <translation>风险</translation>
     </message>
     <message>
         <source>Prepared by</source>
-        <translation type="unfinished"></translation>
+        <translation>编制</translation>
     </message>
     <message>
         <source>Approved by</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Date, comments</source>
-        <translation type="unfinished"></translation>
+        <translation>日期、意见</translation>
     </message>
     <message>
         <source>Which server for %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 租哪种服务器？</translation>
     </message>
     <message>
         <source>Octoplan %1</source>
@@ -1465,119 +1465,119 @@
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>并行方案</translation>
     </message>
     <message>
         <source>Limited by</source>
-        <translation type="unfinished"></translation>
+        <translation>受限于</translation>
     </message>
     <message>
         <source>Kind of bottleneck</source>
-        <translation type="unfinished"></translation>
+        <translation>瓶颈类型</translation>
     </message>
     <message>
         <source>Communication, share of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>通信占单步比例</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>token/秒</translation>
     </message>
     <message>
         <source>Model FLOPS utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>模型算力利用率 MFU</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>80 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>80% 区间</translation>
     </message>
     <message>
         <source>Usable</source>
-        <translation type="unfinished"></translation>
+        <translation>可用</translation>
     </message>
     <message>
         <source>To spare</source>
-        <translation type="unfinished"></translation>
+        <translation>余量</translation>
     </message>
     <message>
         <source>Peaks in</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值阶段</translation>
     </message>
     <message>
         <source>Plans, memory and risks</source>
-        <translation type="unfinished"></translation>
+        <translation>方案、显存与风险</translation>
     </message>
     <message>
         <source>The best of %1 plans: the fastest that fits on each offering.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 个方案中，为每种机型选出放得下且最快的一个。</translation>
     </message>
     <message>
         <source>Memory of the fullest device, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最多的一张卡的显存，GiB</translation>
     </message>
     <message>
         <source>What to know about each</source>
-        <translation type="unfinished"></translation>
+        <translation>各机型须知</translation>
     </message>
     <message>
         <source>No offering finishes the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有机型能完成这项任务。</translation>
     </message>
     <message>
         <source>The lowest cost of work is %1 a billion tokens, on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每十亿 token 的最低成本为 %1，机型为 %2。</translation>
     </message>
     <message>
         <source>Lowest to highest</source>
-        <translation type="unfinished"></translation>
+        <translation>从低到高</translation>
     </message>
     <message>
         <source>A billion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>每十亿 token</translation>
     </message>
     <message>
         <source>Offering</source>
-        <translation type="unfinished"></translation>
+        <translation>机型</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>费用项</translation>
     </message>
     <message>
         <source>How it is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方法</translation>
     </message>
     <message>
         <source>Time and cost</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与成本</translation>
     </message>
     <message>
         <source>Time against cost</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与成本</translation>
     </message>
     <message>
         <source>dotted: what nothing beats on both; hollow: misses a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线：时间和成本都没有更优者；空心：不满足限制</translation>
     </message>
     <message>
         <source>What the money is for</source>
-        <translation type="unfinished"></translation>
+        <translation>费用构成</translation>
     </message>
     <message>
         <source>Formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>算式</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/session.h"
+#include "support/registry.h"
+
+#include <QSignalSpy>
+
+using namespace octoplan;
+
+namespace {
+
+// Answers at once with something that follows from the scenario alone.
+Comparison echo(const Scenario& scenario, const Catalog& catalog)
+{
+    Comparison c;
+    c.plansConsidered = scenario.job.sequenceLength;
+    c.deadlineDays = scenario.constraints.deadlineDays;
+    c.catalogDate = catalog.date;
+    return c;
+}
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void answersBeforeItReturns();
+    void nothingChangesWithoutAChange();
+    void aDragIsOneStep();
+    void undoAndRedo();
+    void dirty();
+    void recoveredWorkIsDirty();
+    void daysMeanTheGoalOrTheDeadline_data();
+    void daysMeanTheGoalOrTheDeadline();
+    void limitsCanBeTakenAway();
+    void baseline();
+    void anotherCatalog();
+    void restsOnceTheHandRests();
+
+private:
+    std::unique_ptr<Session> m_session;
+};
+
+void TestSession::init() { m_session = std::make_unique<Session>(Catalog(), echo); }
+
+void TestSession::answersBeforeItReturns()
+{
+    QSignalSpy compared(m_session.get(), &Session::comparisonChanged);
+    QCOMPARE(m_session->comparison().plansConsidered, 4096L);
+    m_session->setInput(InputId::SequenceLength, 8192);
+    QCOMPARE(m_session->comparison().plansConsidered, 8192L);
+    QCOMPARE(compared.count(), 1);
+    m_session->setInput(InputId::SequenceLength, 1e12); // beyond the table's bounds
+    QCOMPARE(m_session->scenario().job.sequenceLength, 1048576);
+}
+
+void TestSession::nothingChangesWithoutAChange()
+{
+    QSignalSpy compared(m_session.get(), &Session::comparisonChanged);
+    m_session->setInput(InputId::SequenceLength, 4096);
+    m_session->edit(EditKind::Task, [](Scenario&) {});
+    QCOMPARE(compared.count(), 0);
+    QVERIFY(!m_session->canUndo());
+}
+
+void TestSession::aDragIsOneStep()
+{
+    const int drag = m_session->beginDrag();
+    for (int length = 5000; length < 6000; length += 100)
+        m_session->setInput(InputId::SequenceLength, length, drag);
+    const int next = m_session->beginDrag();
+    QVERIFY(next != drag);
+    m_session->setInput(InputId::SequenceLength, 7000, next);
+    m_session->undo();
+    QCOMPARE(m_session->scenario().job.sequenceLength, 5900);
+    m_session->undo();
+    QCOMPARE(m_session->scenario().job.sequenceLength, 4096);
+    QVERIFY(!m_session->canUndo());
+}
+
+void TestSession::undoAndRedo()
+{
+    m_session->edit(EditKind::Task, [](Scenario& s) { s.job.task = Task::Lora; });
+    m_session->setInput(InputId::LoraRank, 64);
+    QCOMPARE(m_session->undoEdit()->input, std::optional(InputId::LoraRank));
+    m_session->undo();
+    QCOMPARE(m_session->undoEdit()->kind, EditKind::Task);
+    QCOMPARE(m_session->redoEdit()->kind, EditKind::Input);
+    m_session->undo();
+    m_session->undo(); // no further
+    QCOMPARE(m_session->scenario(), Scenario());
+    m_session->redo();
+    QCOMPARE(m_session->scenario().job.task, Task::Lora);
+    QCOMPARE(m_session->comparison(), echo(m_session->scenario(), m_session->catalog()));
+}
+
+void TestSession::dirty()
+{
+    QVERIFY(!m_session->isDirty());
+    m_session->setInput(InputId::LoraRank, 64);
+    QVERIFY(m_session->isDirty());
+    m_session->setSaved();
+    QVERIFY(!m_session->isDirty());
+    m_session->undo();
+    QVERIFY(m_session->isDirty());
+    m_session->redo();
+    QVERIFY(!m_session->isDirty());
+    m_session->setInput(InputId::LoraRank, 32);
+    m_session->setScenario(Scenario());
+    QVERIFY(!m_session->isDirty() && !m_session->canUndo());
+}
+
+void TestSession::recoveredWorkIsDirty()
+{
+    m_session->setScenario(Scenario(), false);
+    QVERIFY(m_session->isDirty());
+    m_session->setInput(InputId::LoraRank, 64);
+    m_session->undo();
+    QVERIFY(m_session->isDirty());
+    m_session->setSaved();
+    QVERIFY(!m_session->isDirty());
+}
+
+void TestSession::daysMeanTheGoalOrTheDeadline_data()
+{
+    QTest::addColumn<GoalKind>("goal");
+    QTest::addColumn<InputId>("input");
+    QTest::addRow("days") << GoalKind::Days << InputId::GoalDays;
+    QTest::addRow("tokens") << GoalKind::Tokens << InputId::DeadlineDays;
+    QTest::addRow("match") << GoalKind::Match << InputId::GoalDays;
+}
+
+void TestSession::daysMeanTheGoalOrTheDeadline()
+{
+    QFETCH(GoalKind, goal);
+    QTEST(daysInput(goal), "input");
+    m_session->setInput(daysInput(goal), 21);
+    const bool deadline = goal == GoalKind::Tokens;
+    QCOMPARE(m_session->scenario().constraints.deadlineDays.has_value(), deadline);
+    QCOMPARE(m_session->scenario().goal.days, deadline ? 14.0 : 21.0);
+}
+
+void TestSession::limitsCanBeTakenAway()
+{
+    m_session->setInput(InputId::DeadlineDays, 7);
+    m_session->setInput(InputId::Budget, 10000);
+    QCOMPARE(m_session->scenario().constraints.budget, std::optional(yuan(10000)));
+    m_session->clearInput(InputId::DeadlineDays);
+    m_session->clearInput(InputId::Budget);
+    QCOMPARE(m_session->scenario(), Scenario());
+    m_session->undo();
+    QVERIFY(m_session->scenario().constraints.budget);
+}
+
+void TestSession::baseline()
+{
+    QSignalSpy changed(m_session.get(), &Session::baselineChanged);
+    m_session->clearBaseline();
+    QCOMPARE(changed.count(), 0);
+    m_session->pinBaseline();
+    m_session->setInput(InputId::SequenceLength, 1024);
+    QCOMPARE(m_session->baseline()->plansConsidered, 4096L);
+    m_session->clearBaseline();
+    QVERIFY(!m_session->baseline());
+    QCOMPARE(changed.count(), 2);
+}
+
+void TestSession::anotherCatalog()
+{
+    Catalog catalog;
+    catalog.date = "2026-08-01";
+    m_session->setCatalog(catalog);
+    QCOMPARE(m_session->comparison().catalogDate, std::string("2026-08-01"));
+    QVERIFY(!m_session->isDirty());
+}
+
+void TestSession::restsOnceTheHandRests()
+{
+    m_session->setRestMilliseconds(1);
+    QSignalSpy rested(m_session.get(), &Session::rested);
+    for (int length = 100; length < 110; ++length)
+        m_session->setInput(InputId::SequenceLength, length);
+    QCOMPARE(rested.count(), 0);
+    QVERIFY(rested.wait(5000));
+    QCOMPARE(rested.count(), 1);
+}
+
+OCTOPLAN_TEST(TestSession);
+#include "tst_session.moc"
