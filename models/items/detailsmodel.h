@@ -7,7 +7,7 @@
 namespace octoplan {
 
 // Rows are figures, columns are offerings: everything known about each. Which figures there are depends on the task.
-// To sort offerings by a figure, transpose it (QTransposeProxyModel) under a QSortFilterProxyModel with SortRole.
+// To sort offerings by a figure, transpose it (QTransposeProxyModel) under a SortedTable.
 class DetailsModel : public ComparisonModel {
     Q_OBJECT
 

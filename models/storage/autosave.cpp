@@ -14,7 +14,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr int defaultSeconds = 30;
+constexpr std::chrono::seconds defaultInterval{30};
 
 QString lockOf(const QString& file) { return file + QLatin1String(".lock"); }
 
@@ -41,7 +41,7 @@ Autosave::Autosave(const QString& folder, QObject* parent)
                                    QLatin1String(".json")))
 {
     m_timer.setSingleShot(true);
-    setInterval(defaultSeconds);
+    setInterval(defaultInterval);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (const auto error = writeNow())
             emit failed(*error);
@@ -50,10 +50,10 @@ Autosave::Autosave(const QString& folder, QObject* parent)
 
 Autosave::~Autosave() = default;
 
-void Autosave::setInterval(int seconds)
+void Autosave::setInterval(std::chrono::milliseconds interval)
 {
-    m_timer.setInterval(seconds * 1000);
-    if (seconds <= 0)
+    m_timer.setInterval(interval);
+    if (interval.count() <= 0)
         m_timer.stop();
 }
 

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,7 +34,7 @@ public:
     explicit Autosave(const QString& folder, QObject* parent = nullptr);
     ~Autosave() override; // keeps the copy: only discard() drops it
 
-    void setInterval(int seconds); // 0: never
+    void setInterval(std::chrono::milliseconds interval); // 0: never
     // Called at every change; the copy is written once the interval is over.
     void noteChange(const ScenarioFile& scenarios, const QString& original);
     std::optional<FileError> writeNow();

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "items/plansmodel.h"
+#include "items/sortedtable.h"
 #include "support/registry.h"
 #include "support/samplecomparison.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QSortFilterProxyModel>
 
 using namespace octoplan;
 
@@ -52,12 +52,15 @@ void TestPlansModel::sortsByNumbers()
 {
     PlansModel model{Wording(Language::English)};
     model.setPlans(plans(), "CNY");
-    QSortFilterProxyModel sorted;
+    SortedTable sorted;
     sorted.setSourceModel(&model);
-    sorted.setSortRole(SortRole);
     sorted.sort(PlansModel::Speed, Qt::DescendingOrder);
     QCOMPARE(sorted.index(0, PlansModel::Speed).data().toString(), QStringLiteral("34,500"));
     QCOMPARE(sorted.index(2, PlansModel::Speed).data().toString(), QStringLiteral("5,240"));
+    QCOMPARE(sorted.index(3, PlansModel::Speed).data().toString(), QStringLiteral("–"));
+    sorted.sort(PlansModel::Speed, Qt::AscendingOrder);
+    QCOMPARE(sorted.index(0, PlansModel::Speed).data().toString(), QStringLiteral("5,240"));
+    QCOMPARE(sorted.index(3, PlansModel::Speed).data().toString(), QStringLiteral("–"));
 }
 
 void TestPlansModel::keepsRowsWhereItCan()

@@ -126,7 +126,7 @@ void TestAutosave::skipsWhatItCannotRead()
 void TestAutosave::savesByItself()
 {
     Autosave autosave(m_folder);
-    autosave.setInterval(1);
+    autosave.setInterval(std::chrono::milliseconds(1));
     autosave.noteChange(work("first"), {});
     autosave.noteChange(work("second"), {});
     QTRY_VERIFY(QFileInfo::exists(autosave.file()));
@@ -136,7 +136,7 @@ void TestAutosave::savesByItself()
 void TestAutosave::zeroMeansNever()
 {
     Autosave autosave(m_folder);
-    autosave.setInterval(0);
+    autosave.setInterval(std::chrono::milliseconds(0));
     autosave.noteChange(work("a"), {});
     QCoreApplication::processEvents();
     QVERIFY(!QFileInfo::exists(autosave.file()));
