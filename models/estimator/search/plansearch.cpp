@@ -155,7 +155,9 @@ double floorOf(const Setting& setting, const SpeedBasis& basis, const ParallelPl
 {
     if (setting.job.task == Task::Serve) // few plans, no bound
         return 0.0;
-    return secondsOfWork(setting, layout, stepFloor(basis, layout)) * roundingSlack;
+    // A pipeline of p stages idles for p - 1 micro-batches a step, interleaved for fewer.
+    const double bubble = (layout.pp - 1.0) / (static_cast<double>(layout.vp) * layout.accumulation);
+    return secondsOfWork(setting, layout, stepFloor(basis, layout)) * (1.0 + bubble) * roundingSlack;
 }
 
 } // namespace
