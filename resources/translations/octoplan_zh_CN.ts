@@ -138,6 +138,34 @@
         <source>the chart cannot be drawn as %1</source>
         <translation>图表无法输出为 %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), %4 (%5)</source>
+        <translation>%1：%2（%3），%4（%5）</translation>
+    </message>
+    <message>
+        <source>deadline %1</source>
+        <translation>期限 %1</translation>
+    </message>
+    <message>
+        <source>budget %1</source>
+        <translation>预算 %1</translation>
+    </message>
+    <message>
+        <source>Time against cost</source>
+        <translation>时间与成本</translation>
+    </message>
+    <message>
+        <source>dotted: what nothing beats on both; hollow: misses a limit; bar: 80 % interval</source>
+        <translation>虚线：时间和成本都没有更优者；空心：不满足限制；横杠：80% 区间</translation>
+    </message>
+    <message>
+        <source>days to finish</source>
+        <translation>完成所需天数</translation>
+    </message>
 </context>
 <context>
     <name>Confidence</name>
@@ -2019,15 +2047,22 @@
     </message>
 </context>
 <context>
+    <name>octoplan::AnswerPanel</name>
+    <message>
+        <source>budget %1</source>
+        <translation>预算 %1</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>明细</translation>
+    </message>
+    <message>
+        <source>More about the answer</source>
+        <translation>更多结论说明</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::BarChart</name>
-    <message>
-        <source>Copy picture</source>
-        <translation>复制图片</translation>
-    </message>
-    <message>
-        <source>Copy values</source>
-        <translation>复制数据</translation>
-    </message>
     <message>
         <source>Save as PNG…</source>
         <translation>存为 PNG…</translation>
@@ -2043,14 +2078,6 @@
     <message>
         <source>Save values as CSV…</source>
         <translation>数据存为 CSV…</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Could not save %1: %2</source>
-        <translation>无法保存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2096,158 @@
     </message>
 </context>
 <context>
+    <name>octoplan::DetailsTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::ExpertSection</name>
+    <message>
+        <source>Serving trains nothing</source>
+        <translation>推理不做训练</translation>
+    </message>
+    <message>
+        <source>Only LoRA and QLoRA have a rank</source>
+        <translation>只有 LoRA 和 QLoRA 才有秩</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Master copy</source>
+        <translation>主权重</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>PCIe of 4090 hosts</source>
+        <translation>4090 主机的 PCIe</translation>
+    </message>
+    <message>
+        <source>910B bin</source>
+        <translation>910B 型号</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>主机内存</translation>
+    </message>
+    <message>
+        <source>The class of the software decides how fast and how lean it is</source>
+        <translation>软件栈的类别决定速度和显存占用</translation>
+    </message>
+    <message>
+        <source>Fused loss</source>
+        <translation>融合损失</translation>
+    </message>
+    <message>
+        <source>The loss never stores all logits at once</source>
+        <translation>计算损失时不必一次存下全部 logits</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::GoalSection</name>
+    <message>
+        <source>Serving is compared by the month</source>
+        <translation>推理按月比较</translation>
+    </message>
+    <message>
+        <source>The work follows from the days</source>
+        <translation>训练量由天数决定</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>训练时间</translation>
+    </message>
+    <message>
+        <source>What is given</source>
+        <translation>给定条件</translation>
+    </message>
+    <message>
+        <source>As much as</source>
+        <translation>对标机型</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::JobSection</name>
+    <message>
+        <source>%1 weights cannot be trained; choose QLoRA or serving</source>
+        <translation>%1 权重不能训练；请改选 QLoRA 或推理</translation>
+    </message>
+    <message>
+        <source>Serving trains nothing</source>
+        <translation>推理不做训练</translation>
+    </message>
+    <message>
+        <source>Serving takes the lengths of prompt and output</source>
+        <translation>推理以输入和输出长度为准</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务类型</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::MemoryChart</name>
     <message>
         <source>Memory per device</source>
@@ -2082,6 +2261,102 @@
         <source>%1 / %2</source>
         <comment>needed and usable memory</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::ModelSection</name>
+    <message>
+        <source>%1, scaled</source>
+        <translation>%1（缩放）</translation>
+    </message>
+    <message>
+        <source>Llama-like</source>
+        <translation>类 Llama</translation>
+    </message>
+    <message>
+        <source>From config.json</source>
+        <translation>来自 config.json</translation>
+    </message>
+    <message>
+        <source>Own shape</source>
+        <translation>自定义结构</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Type a part of a model&apos;s name to search</source>
+        <translation>输入模型名称的一部分即可搜索</translation>
+    </message>
+    <message>
+        <source>Open config.json…</source>
+        <translation>打开 config.json…</translation>
+    </message>
+    <message>
+        <source>Reads a Hugging Face config.json; it can also be dropped on the window</source>
+        <translation>读取 Hugging Face 的 config.json；也可直接拖到窗口中</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::OfferingCard</name>
+    <message>
+        <source>recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>Nearest plan</source>
+        <translation>最接近的方案</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>并行方案</translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <translation>%1，推荐</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::RentalSection</name>
+    <message>
+        <source>Rental</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>%1, %2 h a month</source>
+        <translation>%1，每月 %2 小时</translation>
+    </message>
+    <message>
+        <source>Domestic hardware only</source>
+        <translation>仅国产硬件（信创）</translation>
+    </message>
+    <message>
+        <source>Code already runs on CANN</source>
+        <translation>代码已能在 CANN 上运行</translation>
+    </message>
+    <message>
+        <source>Then nothing is spent on porting it to Ascend</source>
+        <translation>不必再花费人力移植到昇腾</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::WrapLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 </TS>

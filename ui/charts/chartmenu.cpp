@@ -23,13 +23,15 @@ QString tr(const char* text) { return QCoreApplication::translate("octoplan::Bar
 
 void askAndSave(const ChartMenu& chart, const QString& suffix)
 {
-    const QString path = QFileDialog::getSaveFileName(chart.owner, tr("Save chart"), chart.title + u'.' + suffix,
-                                                      QStringLiteral("*.") + suffix);
+    const QString path =
+        QFileDialog::getSaveFileName(chart.owner, tr(QT_TRANSLATE_NOOP("octoplan::BarChart", "Save chart")),
+                                     chart.title + u'.' + suffix, QStringLiteral("*.") + suffix);
     if (path.isEmpty())
         return;
     const QString problem = chart.saveTo(QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path);
     if (!problem.isEmpty())
-        QMessageBox::warning(chart.owner, tr("Save chart"), tr("Could not save %1: %2").arg(path, problem));
+        QMessageBox::warning(chart.owner, tr(QT_TRANSLATE_NOOP("octoplan::BarChart", "Save chart")),
+                             tr(QT_TRANSLATE_NOOP("octoplan::BarChart", "Could not save %1: %2")).arg(path, problem));
 }
 
 } // namespace
