@@ -1,7 +1,12 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "plantext.h"
+
 #include "wording.h"
+
+#include <algorithm>
+#include <charconv>
 
 namespace octoplan {
 
@@ -33,6 +38,55 @@ QString Wording::plan(const ParallelPlan& p) const
     if (p.offload != Offload::None)
         parts << label(p.offload);
     return join(parts, QStringLiteral(" · "));
+}
+
+namespace {
+
+// "tp=4" into `field` where the key is `key`.
+bool readNumber(std::string_view part, std::string_view key, int& field)
+{
+    if (part.size() <= key.size() || part.substr(0, key.size()) != key || part[key.size()] != '=')
+        return false;
+    const std::string_view digits = part.substr(key.size() + 1);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), field);
+    return error == std::errc() && end == digits.data() + digits.size();
+}
+
+template <class E>
+bool readChoice(std::string_view part, std::string_view key, E& field)
+{
+    if (part.substr(0, key.size()) != key)
+        return false;
+    const std::optional<E> choice = fromKey<E>(part.substr(key.size()));
+    field = choice.value_or(field);
+    return choice.has_value();
+}
+
+bool readPart(std::string_view part, ParallelPlan& p)
+{
+    if (part == "sequence_parallel") {
+        p.sequenceParallel = true;
+        return true;
+    }
+    return readNumber(part, "tp", p.tp) || readNumber(part, "pp", p.pp) || readNumber(part, "dp", p.dp) ||
+           readNumber(part, "cp", p.cp) || readNumber(part, "ep", p.ep) || readNumber(part, "vp", p.vp) ||
+           readNumber(part, "zero", p.zero) || readNumber(part, "micro_batch", p.microBatch) ||
+           readNumber(part, "accumulation", p.accumulation) || readChoice(part, "recompute=", p.recompute) ||
+           readChoice(part, "offload=", p.offload);
+}
+
+} // namespace
+
+std::optional<ParallelPlan> detail::planFromKeys(std::string_view text)
+{
+    ParallelPlan plan;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (!readPart(text.substr(0, end), plan))
+            return std::nullopt;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return plan;
 }
 
 QString Wording::planLong(const ParallelPlan& p) const

@@ -22,7 +22,7 @@ using enum ReasonKind;
 
 constexpr Pattern verdicts[] = {
     {Fits, QT_TRANSLATE_NOOP("Reasons", "It fits: %1 of %2.")},
-    {FitsTightly, QT_TRANSLATE_NOOP("Reasons", "It is tight: %1 of %2, so some runs would fail.")},
+    {FitsTightly, QT_TRANSLATE_NOOP("Reasons", "It is tight: %1 of %2, so it may run out of memory.")},
     {DoesNotFit, QT_TRANSLATE_NOOP("Reasons", "It needs %1, and %2 can be used.")},
     {NoLegalPlan, QT_TRANSLATE_NOOP("Reasons", "No parallel plan divides this job over %1 devices.")},
     {PrecisionUnsupported, QT_TRANSLATE_NOOP("Reasons", "%2 cannot compute in %1.")},
@@ -80,7 +80,8 @@ constexpr Pattern grounds[] = {
     {WholeMonthsChangeWinner,
      QT_TRANSLATE_NOOP("Reasons", "If rent is due for whole months, the %1 is the choice, for %2.")},
     {FlipAtDeadline, QT_TRANSLATE_NOOP("Reasons", "If less than %2 are allowed, the %1 becomes the choice.")},
-    {FlipAtPrice, QT_TRANSLATE_NOOP("Reasons", "Below %2 a month and server, the %1 becomes the choice.")},
+    {FlipAtPrice,
+     QT_TRANSLATE_NOOP("Reasons", "If the %1 costs less than %2 a month and server, it becomes the choice.")},
     {FlipAtBudget, QT_TRANSLATE_NOOP("Reasons", "With a budget below %2, the %1 becomes the choice.")},
     {FlipAtBudgetUp, QT_TRANSLATE_NOOP("Reasons", "With a budget of %2 or more, the %1 becomes the choice.")},
     {FlipAtWork, QT_TRANSLATE_NOOP("Reasons", "Above %2, the %1 becomes the choice.")},

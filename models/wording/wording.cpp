@@ -3,13 +3,26 @@
 
 #include "wording.h"
 
+#include "plantext.h"
 #include "sentences.h"
+
+#include <cmath>
 
 namespace octoplan {
 
 namespace {
 
 QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+// Latin words stand apart in Chinese, so patterns have spaces around names; before a Chinese name there is none.
+QString closedUp(QString text)
+{
+    const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
+    for (qsizetype i = text.size() - 2; i > 0; --i)
+        if (text[i] == u' ' && isHan(text[i - 1]) && isHan(text[i + 1]))
+            text.remove(i, 1);
+    return text;
+}
 
 } // namespace
 
@@ -52,14 +65,17 @@ QString Wording::argumentText(const Argument& a) const
 {
     const double v = a.number.likely;
     switch (a.kind) {
-    case ArgumentKind::Text: return fromView(a.text);
+    case ArgumentKind::Text:
+        if (const auto told = a.text.find('=') == std::string::npos ? std::nullopt : detail::planFromKeys(a.text))
+            return plan(*told);
+        return fromView(a.text);
     case ArgumentKind::Key: return keyText(a.text);
     case ArgumentKind::OfferingName: return offeringName(a.text);
     case ArgumentKind::Bytes: return m_numbers.memory({v});
     case ArgumentKind::Days: return m_numbers.daysLong(v);
     case ArgumentKind::Money: return m_numbers.money({static_cast<std::int64_t>(v)});
     case ArgumentKind::Tokens: return m_numbers.tokens(v);
-    case ArgumentKind::Count: return m_numbers.decimal(v);
+    case ArgumentKind::Count: return m_numbers.decimal(std::round(v * 100.0) / 100.0);
     case ArgumentKind::Share: return m_numbers.share(v);
     case ArgumentKind::TokensPerSecond: return m_numbers.tokensPerSecond(v);
     case ArgumentKind::Teraflops: return m_numbers.teraflops(v);
@@ -105,7 +121,7 @@ QString Wording::sentence(const Reason& reason) const
             said += range ? argumentRange(reason.arguments[index]) : argumentText(reason.arguments[index]);
         i = digit;
     }
-    return said;
+    return language() == Language::Chinese ? closedUp(said) : said;
 }
 
 QStringList Wording::sentences(const std::vector<Reason>& reasons) const

@@ -81,7 +81,7 @@ void TestSentences::sentences_data()
                                          rangeArgument(ArgumentKind::Tokens, {7e9, 8.64e9, 1e10}),
                                          moneyArgument(yuan(7280))}}
                               << "Rent the Ascend 910B 64G ×8: 8.64 B tokens (7.00 B – 10.0 B) in 14 days for ¥7,280."
-                              << "建议租用 昇腾 910B 64G ×8：14 天可训练 86.4 亿 token（70.0 亿 – 100 亿），¥7,280。";
+                              << "建议租用昇腾 910B 64G ×8：14 天可训练 86.4 亿 token（70.0 亿 – 100 亿），¥7,280。";
     QTest::addRow("precision key") << Reason{ReasonKind::PrecisionUnsupported,
                                              {keyArgument("fp8"), textArgument("Ascend 910B 64G")}}
                                    << "Ascend 910B 64G cannot compute in FP8."
@@ -95,6 +95,19 @@ void TestSentences::sentences_data()
     QTest::addRow("unknown key") << Reason{ReasonKind::StackAssumed, {keyArgument("new_stack")}}
                                  << "Software is assumed: new_stack."
                                  << "软件栈为默认假设：new_stack。";
+    QTest::addRow("plan by keys") << Reason{ReasonKind::FasterButTight,
+                                            {textArgument("dp=8 zero=3 micro_batch=2 accumulation=16 recompute=full"),
+                                             numberArgument(ArgumentKind::Days, 5.5)}}
+                                  << "A faster plan is tight: DP8 · ZeRO-3 · mb 2 · full recompute, 5.5 days."
+                                  << "有更快但显存紧张的方案：DP8 · ZeRO-3 · mb 2 · 全重计算，5.5 天。";
+    QTest::addRow("no plan after all") << Reason{ReasonKind::UnknownModel, {textArgument("tp=four")}}
+                                       << "The model “tp=four” is not in the library."
+                                       << "模型库中没有“tp=four”。";
+    QTest::addRow("fraction") << Reason{ReasonKind::ConcurrencyLimited,
+                                        {numberArgument(ArgumentKind::Count, 2.23456),
+                                         numberArgument(ArgumentKind::Count, 1234567)}}
+                              << "Only 2.23 of the 1,234,567 requests fit at once; the others wait."
+                              << "1,234,567 个请求中只能同时容纳 2.23 个，其余排队。";
     QTest::addRow("person-days") << Reason{ReasonKind::PortToCann,
                                            {numberArgument(ArgumentKind::Count, 2),
                                             numberArgument(ArgumentKind::Count, 5)}}
