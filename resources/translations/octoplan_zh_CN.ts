@@ -950,10 +950,6 @@
         <translation>放得下：需 %1，可用 %2。</translation>
     </message>
     <message>
-        <source>It is tight: %1 of %2, so some runs would fail.</source>
-        <translation>显存紧张：需 %1，可用 %2，部分训练会失败。</translation>
-    </message>
-    <message>
         <source>It needs %1, and %2 can be used.</source>
         <translation>需要 %1，可用 %2。</translation>
     </message>
@@ -1206,10 +1202,6 @@
         <translation>期限短于 %2时，应改选 %1。</translation>
     </message>
     <message>
-        <source>Below %2 a month and server, the %1 becomes the choice.</source>
-        <translation>每台月租低于 %2 时，应改选 %1。</translation>
-    </message>
-    <message>
         <source>Above %2, the %1 becomes the choice.</source>
         <translation>训练量超过 %2 时，应改选 %1。</translation>
     </message>
@@ -1240,6 +1232,14 @@
     <message>
         <source>The price is a range: %1 a month%r1.</source>
         <translation>价格是一个区间：每月 %1%r1。</translation>
+    </message>
+    <message>
+        <source>It is tight: %1 of %2, so it may run out of memory.</source>
+        <translation>显存紧张：需 %1，可用 %2，可能会超出显存。</translation>
+    </message>
+    <message>
+        <source>If the %1 costs less than %2 a month and server, it becomes the choice.</source>
+        <translation>若 %1 每台月租低于 %2，应改选它。</translation>
     </message>
 </context>
 <context>
