@@ -24,6 +24,8 @@ struct CommandSpec {
 constexpr std::array specs{
     CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing", "text json csv",
                 "compare the offerings that a scenario names"},
+    CommandSpec{Command::Inspect, "inspect", "CONFIG.json", "format output", "text json",
+                "say what model a Hugging Face config.json describes"},
     CommandSpec{Command::Validate, "validate", "RUNS.json", "format output cases", "text json",
                 "compare predictions with measured runs"},
     CommandSpec{Command::Offerings, "offerings", nullptr, "format output", "text json csv",
@@ -31,7 +33,7 @@ constexpr std::array specs{
 };
 
 // Commands that are part of the interface but not of this version.
-constexpr std::array absent{"inspect", "report", "export", "calibrate", "sweep"};
+constexpr std::array absent{"report", "export", "calibrate", "sweep"};
 
 const CommandSpec* specOf(const QString& name)
 {

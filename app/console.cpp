@@ -5,6 +5,7 @@
 
 #include "formats/catalog.h"
 #include "formats/jsontext.h"
+#include "formats/modellibrary.h"
 #include "storage/files.h"
 
 #include <cstdio>
@@ -75,6 +76,12 @@ CatalogInput readCatalog(const Options& options)
         return result;
     }
     result.catalog = std::move(*reading.catalog);
+    const QString library = QStringLiteral(":/octoplan/models.json");
+    ModelLibrary models = readModelLibrary(readInput(library).text);
+    reportProblems(library, models.problems);
+    if (hasError(models.problems))
+        result.status = ExitStatus::Failed; // of the program, not of what it was given
+    result.catalog.models = std::move(models.models);
     return result;
 }
 

@@ -9,7 +9,7 @@ ExitStatus runCommand(const Options& options)
 {
     switch (options.command) {
     case Command::Compare: return runCompare(options);
-    case Command::Inspect:
+    case Command::Inspect: return runInspect(options);
     case Command::Validate: return runValidate(options);
     case Command::Offerings: return runOfferings(options);
     case Command::Window: break;

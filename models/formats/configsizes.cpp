@@ -16,7 +16,9 @@ int sizeOr(ConfigDraft& d, std::string_view field, KeyNames names, int max, int 
 {
     if (const auto number = d.keys.size(field, names, 1, max))
         return *number;
-    if (d.keys.has(names) || libraryDefault == 0 || !mayDefault)
+    if (d.keys.has(names))
+        return 1; // refused already
+    if (libraryDefault == 0 || !mayDefault)
         return d.keys.required(field, names, max);
     d.keys.assume(
         field, *names.begin(),

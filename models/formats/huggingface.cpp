@@ -8,6 +8,7 @@
 #include "formats/jsontext.h"
 #include "workload/census.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -92,6 +93,16 @@ void readShape(ConfigDraft& d)
     noteExtras(d);
 }
 
+// A key that two fields read is complained about once.
+void dropRepeated(Problems& problems)
+{
+    Problems once;
+    for (Problem& problem : problems)
+        if (std::find(once.begin(), once.end(), problem) == once.end())
+            once.push_back(std::move(problem));
+    problems = std::move(once);
+}
+
 void check(ConfigKeys& keys, ConfigReading& reading)
 {
     if (hasError(reading.problems))
@@ -117,6 +128,7 @@ ConfigReading readConfig(const json& config, const std::string& pointer)
         readShape(draft);
         check(keys, reading);
     }
+    dropRepeated(reading.problems);
     reading.shape.visionParameters = reading.visionParameters.value_or(0);
     reading.refused = hasError(reading.problems);
     return reading;
