@@ -44,6 +44,17 @@ std::optional<Predicted> predictedMemory(Bytes measured, const MemoryEstimate& m
     return usable({measured.value, likely.value, memory.low.value * scale, memory.high.value * scale});
 }
 
+RunResult namedResult(const MeasuredRun& run)
+{
+    RunResult result;
+    result.id = run.id;
+    result.group = run.group.empty() ? "(none)" : run.group;
+    result.device = run.device;
+    result.task = run.task;
+    result.ran = !run.measured.outOfMemory;
+    return result;
+}
+
 void count(Validation& v, const RunResult& result)
 {
     if (result.skipped)
@@ -69,23 +80,9 @@ Estimators frozenEstimators()
             [](const Setting& s, const ParallelPlan& p) { return memory(s, p); }};
 }
 
-RunResult validateRun(const MeasuredRun& run, const Catalog& catalog, const Estimators& estimators)
+RunResult predictRun(const MeasuredRun& run, const EvidenceCase& evidence, const Estimators& estimators)
 {
-    RunResult result;
-    result.id = run.id;
-    result.group = run.group.empty() ? "(none)" : run.group;
-    result.device = run.device;
-    result.task = run.task;
-    result.ran = !run.measured.outOfMemory;
-    if (run.excluded) {
-        result.skipped = SkipReason::Excluded;
-        return result;
-    }
-    const Interpretation interpretation = interpret(run, catalog);
-    result.skipped = interpretation.skipped;
-    if (!interpretation.evidence)
-        return result;
-    const EvidenceCase& evidence = *interpretation.evidence;
+    RunResult result = namedResult(run);
     result.task = keyOf(evidence.setting.job.task);
     result.planGiven = evidence.planGiven;
     result.plan = evidence.plan;
@@ -105,17 +102,38 @@ RunResult validateRun(const MeasuredRun& run, const Catalog& catalog, const Esti
     return result;
 }
 
-Validation validate(const std::vector<MeasuredRun>& runs, const Catalog& catalog, const Estimators& estimators)
+RunResult validateRun(const MeasuredRun& run, const Catalog& catalog, const Estimators& estimators)
+{
+    RunResult result = namedResult(run);
+    if (run.excluded) {
+        result.skipped = SkipReason::Excluded;
+        return result;
+    }
+    const Interpretation interpretation = interpret(run, catalog);
+    if (interpretation.evidence)
+        return predictRun(run, *interpretation.evidence, estimators);
+    result.skipped = interpretation.skipped;
+    return result;
+}
+
+Validation summarise(std::vector<RunResult> results)
 {
     Validation v;
-    v.runs.reserve(runs.size());
-    for (const MeasuredRun& run : runs) {
-        v.runs.push_back(validateRun(run, catalog, estimators));
-        count(v, v.runs.back());
-    }
+    v.runs = std::move(results);
+    for (const RunResult& result : v.runs)
+        count(v, result);
     v.throughput = score(v, &RunResult::speedScorable, &RunResult::speed);
     v.memory = score(v, &RunResult::memoryScorable, &RunResult::memory);
     return v;
+}
+
+Validation validate(const std::vector<MeasuredRun>& runs, const Catalog& catalog, const Estimators& estimators)
+{
+    std::vector<RunResult> results;
+    results.reserve(runs.size());
+    for (const MeasuredRun& run : runs)
+        results.push_back(validateRun(run, catalog, estimators));
+    return summarise(std::move(results));
 }
 
 } // namespace octoplan

@@ -47,6 +47,10 @@ struct Estimators {
 [[nodiscard]] Validation validate(const std::vector<MeasuredRun>& runs, const Catalog& catalog,
                                   const Estimators& estimators = frozenEstimators());
 
+// Its parts, for fits that interpret once and predict often.
+[[nodiscard]] RunResult predictRun(const MeasuredRun& run, const EvidenceCase& evidence, const Estimators& estimators);
+[[nodiscard]] Validation summarise(std::vector<RunResult> results);
+
 [[nodiscard]] RunResult validateRun(const MeasuredRun& run, const Catalog& catalog, const Estimators& estimators);
 
 } // namespace octoplan
