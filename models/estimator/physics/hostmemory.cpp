@@ -29,7 +29,7 @@ Bytes hostMemory(const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
         const double group = p.shardGroup > 0 ? p.shardGroup : l.group;
         const double d = p.zero > 0 ? group : 1.0;
         const double trained =
-            st.trained / d + st.trainedExperts / (p.zero > 0 ? std::max(d * l.expertShare, 1.0) : 1.0);
+            st.trained / d + st.trainedExperts / (p.zero > 0 ? std::max(d / l.expertFactor, 1.0) : 1.0);
         double bytes = paged ? b.hostOptimizer * trained : 0.0;
         if (p.offload == Offload::Optimizer || p.offload == Offload::All) // states and an fp32 gradient
             bytes += (b.trained.optimizer + 4.0) * trained;

@@ -146,7 +146,8 @@ LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
     l.runtime =
         l.context + each * (s.memoryTraits.communicatorPerGroup ? static_cast<double>(kinds) : (kinds > 0 ? 1.0 : 0.0));
     l.group = static_cast<double>(p.dp) * p.cp;
-    l.expertShare = static_cast<double>(p.tp) / (static_cast<double>(p.ep) * p.etp);
+    l.groupShare = 1.0 / l.group;
+    l.expertFactor = static_cast<double>(p.ep) * p.etp / p.tp;
     l.plain = stateBytes(s.job, s.memoryTraits, false);
     l.sharded = stateBytes(s.job, s.memoryTraits, true);
     l.stageCount = p.pp > 1 ? 2 : 1;

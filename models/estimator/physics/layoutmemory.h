@@ -34,11 +34,12 @@ struct StageMemory {
 struct LayoutMemory {
     std::array<StageMemory, 2> stages{}; // first and last; one when pp is 1
     int stageCount = 1;
-    StateBytes plain;         // recipe without ZeRO
-    StateBytes sharded;       // with any stage of it
-    double group = 1.0;       // devices that share states unless the plan says otherwise
-    double expertShare = 1.0; // of that group, what shares an expert's states
-    double runtime = 0.0;     // context and communicators
+    StateBytes plain;          // recipe without ZeRO
+    StateBytes sharded;        // with any stage of it
+    double group = 1.0;        // devices that share states unless the plan says otherwise
+    double groupShare = 1.0;   // 1 / group
+    double expertFactor = 1.0; // an expert's states are shared by this many fewer
+    double runtime = 0.0;      // context and communicators
     double context = 0.0;
     double kvCache = 0.0;   // serve
     double workspace = 0.0; // serve: largest transient

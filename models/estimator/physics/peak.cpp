@@ -21,7 +21,7 @@ constexpr double reduceBucket = 5e8;
 constexpr double liveParameters = 1e9;
 constexpr double subGroup = 1e9;
 
-struct Shares { // by how many devices each state is divided
+struct Shares { // the share of each state that one device holds
     double weights = 1.0, expertWeights = 1.0;
     double gradients = 1.0, expertGradients = 1.0;
     double optimizer = 1.0, expertOptimizer = 1.0;
@@ -29,8 +29,8 @@ struct Shares { // by how many devices each state is divided
 
 Shares sharesOf(const LayoutMemory& l, const ParallelPlan& p)
 {
-    const double d = p.shardGroup > 0 ? static_cast<double>(p.shardGroup) : l.group;
-    const double e = std::max(d * l.expertShare, 1.0);
+    const double d = p.shardGroup > 0 ? 1.0 / p.shardGroup : l.groupShare;
+    const double e = std::min(d * l.expertFactor, 1.0);
     Shares s;
     if (p.zero >= 1) {
         s.optimizer = d;
@@ -119,18 +119,18 @@ Holdings holdings(const StageMemory& st, const LayoutMemory& l, const Setting& s
     const StateBytes& b = p.zero > 0 ? l.sharded : l.plain;
     const Shares d = sharesOf(l, p);
     const auto r = static_cast<std::size_t>(p.recompute);
-    const double trainedShard = st.trained / d.optimizer + st.trainedExperts / d.expertOptimizer;
+    const double trainedShard = st.trained * d.optimizer + st.trainedExperts * d.expertOptimizer;
     Holdings h;
-    h.weights = st.frozen / d.weights + st.frozenExperts / d.expertWeights +
-                b.tables.weight * st.trainedTables / d.weights +
-                b.trained.weight * (st.trained / d.weights + st.trainedExperts / d.expertWeights);
+    h.weights = st.frozen * d.weights + st.frozenExperts * d.expertWeights +
+                b.tables.weight * st.trainedTables * d.weights +
+                b.trained.weight * (st.trained * d.weights + st.trainedExperts * d.expertWeights);
     h.copies = b.trained.copy * (st.trained + st.trainedExperts);
-    h.gradients = b.trained.gradient * (st.trained / d.gradients + st.trainedExperts / d.expertGradients) +
-                  b.tables.gradient * st.trainedTables / d.gradients;
+    h.gradients = b.trained.gradient * (st.trained * d.gradients + st.trainedExperts * d.expertGradients) +
+                  b.tables.gradient * st.trainedTables * d.gradients;
     if (b.stepInBackward)
         h.gradients = b.trained.gradient * std::max(st.layerParameters / 8.0, st.tableParameters);
     h.earlyGradients = !b.stepInBackward && keepsGradients(s.memoryTraits.sharding, p) ? h.gradients : 0.0;
-    const double tableShard = st.trainedTables / d.optimizer;
+    const double tableShard = st.trainedTables * d.optimizer;
     h.optimizer = b.trained.optimizer * trainedShard + b.tables.optimizer * tableShard;
     h.temporary = b.stepInBackward ? 0.0 : temporaryBytes(b, s, p, trainedShard) + b.tables.temporary * tableShard;
     h.buffers = bufferBytes(st, b, s, p, p.shardGroup > 0 ? p.shardGroup : l.group);
