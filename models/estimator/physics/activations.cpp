@@ -146,13 +146,13 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
 
 LossBytes lossBytes(const Setting& s)
 {
-    // fp32 logits, their softmax and gradient: 12 B. A fused or chunked loss keeps 16-bit logits of a part.
+    const MemoryTraits& t = s.memoryTraits;
+    if (s.job.fusedLoss || t.logitBytes < 4.0) // a part of them at a time, in 16 bit
+        return {std::min(2.5, t.logitBytes), 0.4 * std::min(2.5, t.logitBytes), 0.0};
     // GPTQ kernels compute in fp16 without autocast, so the loss does too.
-    if (s.job.task == Task::Qlora && s.job.weightsFormat == QuantFormat::Gptq4 && !s.job.fusedLoss)
-        return {std::min(8.0, s.memoryTraits.logitBytes), 2.0};
-    if (s.job.fusedLoss || s.memoryTraits.logitBytes < 4.0)
-        return {std::min(2.5, s.memoryTraits.logitBytes), 1.0};
-    return {s.memoryTraits.logitBytes, 2.0};
+    if (s.job.task == Task::Qlora && s.job.weightsFormat == QuantFormat::Gptq4)
+        return {std::min(8.0, t.logitBytes), 2.0, 0.0};
+    return {t.logitBytes, 2.0, t.returnedLogitBytes};
 }
 
 } // namespace octoplan

@@ -22,6 +22,7 @@ struct LayerActivations {
 struct LossBytes {
     double peak = 12.0;
     double backward = 2.0;
+    double returned = 0.0; // of the model's own output, where it outlives the loss
 };
 [[nodiscard]] LossBytes lossBytes(const Setting& setting);
 

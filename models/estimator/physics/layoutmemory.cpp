@@ -84,12 +84,13 @@ Activations activations(const Setting& s, const ParallelPlan& p)
     return {mix(dense, mixture, share), mixture.whole > dense.whole ? mixture : dense};
 }
 
-void fillActivations(StageMemory& st, const Activations& a, double tokens, double layers, double dequantised)
+void fillActivations(StageMemory& st, const Activations& a, double tokens, double layers, double dequantised,
+                     bool checkpointsOnHost)
 {
     const auto at = [](Recompute r) { return static_cast<std::size_t>(r); };
     st.stored[at(Recompute::None)] = a.average.whole * tokens * layers;
     st.stored[at(Recompute::Selective)] = a.average.selective * tokens * layers;
-    st.stored[at(Recompute::Full)] = a.average.input * tokens * layers;
+    st.stored[at(Recompute::Full)] = checkpointsOnHost ? 0.0 : a.average.input * tokens * layers;
     const double gradients = a.largest.backward * tokens + dequantised;
     st.live[at(Recompute::None)] = gradients;
     st.live[at(Recompute::Selective)] = gradients + (a.largest.whole - a.largest.selective) * tokens;
@@ -131,6 +132,7 @@ void fillLoss(StageMemory& st, const Setting& s, const ParallelPlan& p, double t
     const LossBytes loss = lossBytes(s);
     const double logits = tokens * s.shape.vocab / p.tp;
     st.logits = logits * loss.peak;
+    st.returned = logits * loss.returned;
     st.logitsBackward = logits * loss.backward * 0.5;
 }
 
@@ -172,11 +174,11 @@ LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
     StageMemory& first = l.stages[0];
     StageMemory& last = l.stages[p.pp > 1 ? 1U : 0U];
     fillParameters(first, s, p, l.sharded, layer, stageLayers, (p.pp > 1 ? embedding : embedding + head) / t);
-    fillActivations(first, a, tokens, flight.first, dequantised);
+    fillActivations(first, a, tokens, flight.first, dequantised, s.memoryTraits.checkpointsOnHost);
     first.stem = stem;
     if (p.pp > 1) {
         fillParameters(last, s, p, l.sharded, layer, stageLayers, head / t);
-        fillActivations(last, a, tokens, flight.last, dequantised);
+        fillActivations(last, a, tokens, flight.last, dequantised, s.memoryTraits.checkpointsOnHost);
         last.stem = stem;
     }
     fillLoss(last, s, p, tokens);

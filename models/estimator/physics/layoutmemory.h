@@ -26,6 +26,7 @@ struct StageMemory {
     double offloadedLive = 0.0;                          // layers on the device while activations live on the host
     double logits = 0.0;                                 // at the loss's largest moment; last stage
     double logitsBackward = 0.0;                         // what is left of them when the layers' backward starts
+    double returned = 0.0;                               // logits that the training loop holds beside the loss's
     double stem = 0.0;                                   // embedding output and final norm
 };
 

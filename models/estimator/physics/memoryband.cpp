@@ -52,8 +52,8 @@ double cushionOf(const Setting& s, const ParallelPlan& p, const LayoutMemory& l)
     if (ascend)
         return p.offload != Offload::None ? 1.7 : (p.zero >= 3 ? 1.6 : 1.25);
     if (p.zero >= 3 && l.group > 1.0)
-        return 1.25;
-    return s.shape.isMoe() && s.job.task != Task::Serve ? 1.25 : 1.12;
+        return 1.20;
+    return s.shape.isMoe() && s.job.task != Task::Serve ? 1.25 : 1.10;
 }
 
 } // namespace

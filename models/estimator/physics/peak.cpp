@@ -10,7 +10,7 @@ namespace {
 
 // The caching allocator's free pieces between blocks: reserved over allocated, of what comes and goes. 7 to 19 % over
 // sources that print both.
-constexpr double dynamicSlack = 0.15;
+constexpr double dynamicSlack = 0.13;
 // Freed blocks of the backward pass that the allocator still holds at the optimizer step.
 constexpr double cacheKept = 0.4;
 // Blocks whose size changes with every batch and cannot be reused: share of the largest one held in vain.
@@ -191,7 +191,7 @@ void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setti
     const double full = states + h.gradients;
     const double embedded = st.stem / 3.0; // the embedding's output alone
     // Backward starts with all activations and ends with all gradients.
-    const Moment loss{Phase::Loss, early, h.copies + h.buffers, st.logits, h.stored + st.stem};
+    const Moment loss{Phase::Loss, early, h.copies + h.buffers, st.logits, h.stored + st.stem + st.returned};
     const Moment start{Phase::Backward, early, h.copies + h.buffers, st.logitsBackward, h.stored + h.live + embedded};
     const Moment end{Phase::Backward, full, h.buffers, 0.0, h.live + embedded};
     const Moment step{Phase::Step, full, h.temporary, 0.0, 0.0};

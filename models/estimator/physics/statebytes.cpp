@@ -108,7 +108,9 @@ StateBytes stateBytes(const Job& job, const MemoryTraits& traits, bool sharded)
     if (job.task == Task::Qlora && job.precision != Precision::Int8) {
         s.frozenLinear = storedWeightBytes(job.weightsFormat);
         // PEFT upcasts what bitsandbytes leaves unquantised, and nothing of a GPTQ or AWQ model.
-        if (traits.kbitUpcast && job.weightsFormat == QuantFormat::Nf4)
+        // FSDP's flat parameters need one type, so nothing is upcast under it.
+        const bool flat = sharded && traits.sharding != Sharding::DeepSpeed;
+        if (traits.kbitUpcast && job.weightsFormat == QuantFormat::Nf4 && !flat)
             s.frozenTable = 4.0;
     }
     s.stepInBackward = traits.stepInBackward || job.optimizer == Optimizer::AdamW8bitInBackward;

@@ -65,7 +65,8 @@ struct MemoryTraits {
     double adapterStepTemporaryBytes = 4.0;
     bool kbitUpcast = false; // embedding and head in fp32 under a 4-bit base
     ActivationKernels kernels = ActivationKernels::EagerFp32Norm;
-    double logitBytes = 12.0; // per logit at the loss's largest moment
+    double logitBytes = 12.0;        // per logit at the loss's largest moment
+    double returnedLogitBytes = 0.0; // of the logits that the training loop holds meanwhile
     bool loraDropout = true;
     double staticSlack = 0.01;
     bool communicatorPerGroup = false;            // one buffer for each kind of group, not one in all
@@ -75,6 +76,7 @@ struct MemoryTraits {
     RecipeBytes plainAdapter{2.0, 0.0, 2.0, 12.0, 4.0}; // LoRA without sharding; QLoRA as with it
     bool oneFlatUnit = false;                           // FSDP of a frozen base gathers the whole model at once
     bool stepInBackward = false;                        // gradients freed as they come
+    bool checkpointsOnHost = false;                     // what full recompute keeps lives in host memory
 };
 
 // Which generation of attention kernels a framework calls.
