@@ -20,7 +20,9 @@ Bytes hostMemory(const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
 {
     const StateBytes& b = p.zero > 0 ? l.sharded : l.plain;
     const bool paged = b.pagedOptimizer && s.job.task != Task::Serve;
-    if (p.offload == Offload::None && !paged)
+    const bool checkpoints =
+        s.memoryTraits.checkpointsOnHost && p.recompute == Recompute::Full && s.job.task != Task::Serve;
+    if (p.offload == Offload::None && !paged && !checkpoints)
         return {};
     // The heaviest stage stands for all; a server holds one share for each of its devices.
     double held = 0.0;
@@ -37,6 +39,8 @@ Bytes hostMemory(const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
             bytes += b.trained.weight * trained + (st.frozen + st.frozenExperts) / d;
         if (p.offload == Offload::Activations)
             bytes += st.stored[static_cast<std::size_t>(p.recompute)];
+        if (checkpoints)
+            bytes += st.checkpoints;
         held = std::max(held, bytes);
     }
     const double perServer = std::min(s.devices, s.devicesPerServer);

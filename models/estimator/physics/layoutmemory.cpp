@@ -90,7 +90,9 @@ void fillActivations(StageMemory& st, const Activations& a, double tokens, doubl
     const auto at = [](Recompute r) { return static_cast<std::size_t>(r); };
     st.stored[at(Recompute::None)] = a.average.whole * tokens * layers;
     st.stored[at(Recompute::Selective)] = a.average.selective * tokens * layers;
-    st.stored[at(Recompute::Full)] = checkpointsOnHost ? 0.0 : a.average.input * tokens * layers;
+    const double inputs = a.average.input * tokens * layers;
+    st.stored[at(Recompute::Full)] = checkpointsOnHost ? 0.0 : inputs;
+    st.checkpoints = checkpointsOnHost ? inputs : 0.0;
     const double gradients = a.largest.backward * tokens + dequantised;
     st.live[at(Recompute::None)] = gradients;
     st.live[at(Recompute::Selective)] = gradients + (a.largest.whole - a.largest.selective) * tokens;

@@ -24,6 +24,7 @@ struct StageMemory {
     std::array<double, choiceCount<Recompute>> stored{}; // between forward and backward, all micro-batches in flight
     std::array<double, choiceCount<Recompute>> live{};   // of the layer in backward
     double offloadedLive = 0.0;                          // layers on the device while activations live on the host
+    double checkpoints = 0.0;                            // layer inputs that full recompute keeps on the host instead
     double logits = 0.0;                                 // at the loss's largest moment; last stage
     double logitsBackward = 0.0;                         // what is left of them when the layers' backward starts
     double returned = 0.0;                               // logits that the training loop holds beside the loss's
