@@ -44,7 +44,7 @@ QVariant DetailsModel::data(const QModelIndex& index, int role) const
     }
     case FigureRole: return QString::fromStdString(figure.key);
     case Qt::ToolTipRole:
-    case ExplanationRole: return figure.hint(wording());
+    case ExplanationRole: return detail::explanationOf(figure, result, wording());
     case DifferenceRole: {
         const OfferingResult* before = baselineOf(result);
         return before ? QVariant(detail::differenceText(figure, result, *before, wording().numbers())) : QVariant();

@@ -252,6 +252,21 @@ void addPlan(std::vector<Figure>& rows)
         [](const OfferingResult& r) { return Number(static_cast<double>(r.plansConsidered)); }));
 }
 
+QString rangeText(std::string_view key, const OfferingResult& r, const Numbers& n)
+{
+    if (key == "memory.total" && r.memory)
+        return n.memoryRange(r.memory->low, r.memory->high);
+    if (key == "time.tokens_per_s" && r.time)
+        return n.significantRange(r.time->tokensPerSecond);
+    if (key == "time.days" && r.time)
+        return n.daysRange(r.time->days);
+    if (key == "cost.total" && r.cost)
+        return n.moneyRange(r.cost->total);
+    if (key == "cost.monthly" && r.cost)
+        return n.moneyRange(r.cost->monthly);
+    return {};
+}
+
 std::vector<Figure> build(Task task)
 {
     std::vector<Figure> rows;
@@ -277,6 +292,16 @@ const std::vector<Figure>& figuresOf(Task task)
     static const std::vector<Figure> training = build(Task::Full);
     static const std::vector<Figure> serving = build(Task::Serve);
     return task == Task::Serve ? serving : training;
+}
+
+QString explanationOf(const Figure& figure, const OfferingResult& result, const Wording& wording)
+{
+    const QString hint = figure.hint(wording);
+    const QString range = rangeText(figure.key, result, wording.numbers());
+    if (range.isEmpty())
+        return hint;
+    const QString interval = wording.numbers().translation().translate("Figures", "80 % interval: %1").arg(range);
+    return hint.isEmpty() ? interval : hint + u'\n' + interval;
 }
 
 QString differenceText(const Figure& figure, const OfferingResult& now, const OfferingResult& before,

@@ -29,6 +29,9 @@ struct Figure {
 // Those of a task, in the order in which they are shown.
 [[nodiscard]] const std::vector<Figure>& figuresOf(Task task);
 
+// What the figure is, and its 80 % interval where it has one.
+[[nodiscard]] QString explanationOf(const Figure& figure, const OfferingResult& result, const Wording& wording);
+
 // "+¥1,200"; empty for words and where either number is missing.
 [[nodiscard]] QString differenceText(const Figure& figure, const OfferingResult& now, const OfferingResult& before,
                                      const Numbers& numbers);

@@ -18,7 +18,7 @@ constexpr double minutesPerDay = 1440.0;
 // Digits after the point that leave so many significant ones, counted after rounding (9.996 is 10.0).
 int decimalsFor(double v, int significant)
 {
-    if (v == 0.0)
+    if (v == 0.0 || !std::isfinite(v))
         return 0;
     const double magnitude = std::floor(std::log10(std::abs(v)));
     const double unit = std::pow(10.0, magnitude - significant + 1);
@@ -52,7 +52,14 @@ double threeDigits(double v) { return v == 0.0 ? 0.0 : roundedTo(v, decimalsFor(
 
 QString joined(const QString& low, const QString& high)
 {
-    return low == high ? QString() : low + u' ' + enDash + u' ' + high;
+    const bool known = low != Numbers::missing() && high != Numbers::missing();
+    return known && low != high ? low + u' ' + enDash + u' ' + high : QString();
+}
+
+// A number that does not exist has no unit either.
+QString inUnit(const QString& pattern, const QString& number)
+{
+    return number == Numbers::missing() ? number : pattern.arg(number);
 }
 
 } // namespace
@@ -123,16 +130,16 @@ QString Numbers::tokenCount(double n) const
 
 QString Numbers::parameters(double n) const { return tokenCount(n); }
 
-QString Numbers::tokens(double n) const { return m_translation.translate("Units", "%1 tokens").arg(tokenCount(n)); }
+QString Numbers::tokens(double n) const { return inUnit(m_translation.translate("Units", "%1 tokens"), tokenCount(n)); }
 
 QString Numbers::tokensPerSecond(double n) const
 {
-    return m_translation.translate("Units", "%1 tokens/s").arg(significant(n));
+    return inUnit(m_translation.translate("Units", "%1 tokens/s"), significant(n));
 }
 
 QString Numbers::gib(Bytes b) const { return significant(toGib(b)); }
 
-QString Numbers::memory(Bytes b) const { return m_translation.translate("Units", "%1 GiB").arg(gib(b)); }
+QString Numbers::memory(Bytes b) const { return inUnit(m_translation.translate("Units", "%1 GiB"), gib(b)); }
 
 QString Numbers::memoryOf(Bytes need, Bytes usable) const
 {
@@ -142,16 +149,19 @@ QString Numbers::memoryOf(Bytes need, Bytes usable) const
 
 QString Numbers::bandwidth(BytesPerSecond rate) const
 {
-    return m_translation.translate("Units", "%1 GB/s").arg(significant(rate.value / 1e9));
+    return inUnit(m_translation.translate("Units", "%1 GB/s"), significant(rate.value / 1e9));
 }
 
-QString Numbers::teraflops(double n) const { return m_translation.translate("Units", "%1 TFLOPS").arg(significant(n)); }
+QString Numbers::teraflops(double n) const
+{
+    return inUnit(m_translation.translate("Units", "%1 TFLOPS"), significant(n));
+}
 
 QString Numbers::seconds(Seconds s) const
 {
     if (s.value != 0.0 && std::abs(s.value) < 1.0)
-        return m_translation.translate("Units", "%1 ms").arg(significant(s.value * 1e3));
-    return m_translation.translate("Units", "%1 s", "seconds").arg(significant(s.value));
+        return inUnit(m_translation.translate("Units", "%1 ms"), significant(s.value * 1e3));
+    return inUnit(m_translation.translate("Units", "%1 s", "seconds"), significant(s.value));
 }
 
 QString Numbers::days(double d) const
@@ -160,10 +170,10 @@ QString Numbers::days(double d) const
     const double v = d * perDay;
     const QString number = plain(v, durationDecimals(v));
     if (perDay == hoursPerDay)
-        return m_translation.translate("Units", "%1 h", "hours").arg(number);
+        return inUnit(m_translation.translate("Units", "%1 h", "hours"), number);
     if (perDay == minutesPerDay)
-        return m_translation.translate("Units", "%1 min").arg(number);
-    return m_translation.translate("Units", "%1 d", "days").arg(number);
+        return inUnit(m_translation.translate("Units", "%1 min"), number);
+    return inUnit(m_translation.translate("Units", "%1 d", "days"), number);
 }
 
 QString Numbers::daysLong(double d) const
@@ -173,21 +183,23 @@ QString Numbers::daysLong(double d) const
     const QString number = plain(v, durationDecimals(v));
     const bool one = v == 1.0;
     if (perDay == hoursPerDay)
-        return (one ? m_translation.translate("Units", "%1 hour") : m_translation.translate("Units", "%1 hours"))
-            .arg(number);
+        return inUnit(one ? m_translation.translate("Units", "%1 hour") : m_translation.translate("Units", "%1 hours"),
+                      number);
     if (perDay == minutesPerDay)
-        return (one ? m_translation.translate("Units", "%1 minute") : m_translation.translate("Units", "%1 minutes"))
-            .arg(number);
-    return (one ? m_translation.translate("Units", "%1 day") : m_translation.translate("Units", "%1 days")).arg(number);
+        return inUnit(one ? m_translation.translate("Units", "%1 minute")
+                          : m_translation.translate("Units", "%1 minutes"),
+                      number);
+    return inUnit(one ? m_translation.translate("Units", "%1 day") : m_translation.translate("Units", "%1 days"),
+                  number);
 }
 
-QString Numbers::hours(double h) const { return m_translation.translate("Units", "%1 h", "hours").arg(decimal(h)); }
+QString Numbers::hours(double h) const { return inUnit(m_translation.translate("Units", "%1 h", "hours"), decimal(h)); }
 
 QString Numbers::share(double s) const
 {
     const double percent = s * 100.0;
     const bool fine = std::abs(percent) < 9.95 && percent != std::round(percent);
-    return m_translation.translate("Units", "%1 %").arg(plain(percent, fine ? 1 : 0));
+    return inUnit(m_translation.translate("Units", "%1 %"), plain(percent, fine ? 1 : 0));
 }
 
 QString Numbers::currencySign() const
@@ -217,7 +229,7 @@ QString Numbers::pricePerMonth(Range<Money> price) const
 {
     if (price.high > price.likely)
         return m_translation.translate("Units", "from %1 a month").arg(money(price.likely));
-    return m_translation.translate("Units", "%1 a month").arg(money(price.likely));
+    return inUnit(m_translation.translate("Units", "%1 a month"), money(price.likely));
 }
 
 QString Numbers::date(const QDate& date) const { return date.toString(Qt::ISODate); }

@@ -427,6 +427,10 @@
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
+    <message>
+        <source>80 % interval: %1</source>
+        <translation>80% 区间：%1</translation>
+    </message>
 </context>
 <context>
     <name>GoalKind</name>

@@ -141,6 +141,8 @@ void TestComparisonModels::detailsCompareWithTheBaseline()
     while (model.headerData(cost, Qt::Vertical, FigureRole).toString() != QLatin1String("cost.total"))
         ++cost;
     QVERIFY(!model.index(cost, 3).data(DifferenceRole).isValid());
+    QCOMPARE(model.index(cost, 3).data(ExplanationRole).toString(), QStringLiteral("80 % interval: 6,979 – 9,852"));
+    QCOMPARE(model.index(cost, 0).data(ExplanationRole).toString(), QString());
     comparison.offerings[3].cost->total.likely = yuan(8000);
     model.setBaseline(comparison);
     QCOMPARE(model.index(cost, 3).data(DifferenceRole).toString(), QStringLiteral("+¥210"));

@@ -18,6 +18,7 @@ private slots:
     void inBothLanguages_data();
     void inBothLanguages();
     void ignoresTheSystemLocale();
+    void whatDoesNotExistHasNoUnit();
     void ranges();
     void differences();
     void currencies();
@@ -147,6 +148,17 @@ void TestNumbers::ignoresTheSystemLocale()
         QCOMPARE(numbers.money({123456789}), QStringLiteral("¥1,234,568"));
         QCOMPARE(numbers.significant(-1234.5), QStringLiteral("−1,230"));
     }
+}
+
+void TestNumbers::whatDoesNotExistHasNoUnit()
+{
+    const double infinite = std::numeric_limits<double>::infinity();
+    const Numbers& n = m_english;
+    for (const QString& text : {n.days(infinite), n.daysLong(infinite), n.memory({infinite}), n.seconds({infinite}),
+                                n.tokens(infinite), n.tokensPerSecond(infinite), n.share(infinite), n.hours(infinite),
+                                n.bandwidth({infinite}), n.teraflops(infinite)})
+        QCOMPARE(text, Numbers::missing());
+    QCOMPARE(n.daysRange({1.0, 2.0, infinite}), QString());
 }
 
 void TestNumbers::ranges()
