@@ -10,6 +10,9 @@
 #include "panels/sentencepanel.h"
 #include "widgets/tabstrip.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace octoplan {
@@ -104,7 +107,7 @@ void AnswerPanel::setCompact(bool compact)
 
 void AnswerPanel::copyTable() const { m_details->copy(); }
 
-QString AnswerPanel::answerText() const { return m_sentence->text(); }
+void AnswerPanel::copyAnswer() const { QGuiApplication::clipboard()->setText(m_sentence->text()); }
 
 void AnswerPanel::retranslate()
 {

@@ -32,7 +32,7 @@ public:
     void holdAxes(bool held);
     void setCompact(bool compact);
     void copyTable() const;
-    [[nodiscard]] QString answerText() const;
+    void copyAnswer() const;
 
     [[nodiscard]] SentencePanel* sentence() const { return m_sentence; }
     [[nodiscard]] CardsPanel* cards() const { return m_cards; }

@@ -38,7 +38,9 @@ InputPanel::InputPanel(Session& session, QWidget* parent)
     body->setAutoFillBackground(true);
 }
 
-InputSection* InputPanel::expert() const { return m_sections.back(); }
+void InputPanel::setExpertOpen(bool open) { m_sections.back()->setOpen(open); }
+
+bool InputPanel::isExpertOpen() const { return m_sections.back()->isOpen(); }
 
 void InputPanel::setWording(const Wording& wording)
 {

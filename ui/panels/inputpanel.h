@@ -21,7 +21,8 @@ public:
 
     void setWording(const Wording& wording);
     void refresh();
-    [[nodiscard]] InputSection* expert() const;
+    void setExpertOpen(bool open);
+    [[nodiscard]] bool isExpertOpen() const;
 
 signals:
     void configRequested();

@@ -12,6 +12,11 @@
 
 namespace octoplan {
 
+Scheme schemeFromKey(const QString& key)
+{
+    return key == u"dark" ? Scheme::Dark : key == u"light" ? Scheme::Light : Scheme::System;
+}
+
 Appearance::Appearance(QObject* parent)
     : QObject(parent)
     , m_systemDark(isDark(QApplication::palette()))

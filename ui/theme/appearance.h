@@ -11,6 +11,9 @@ namespace octoplan {
 
 enum class Scheme { System, Light, Dark };
 
+// "system", "light" or "dark"; anything else is the system's.
+[[nodiscard]] Scheme schemeFromKey(const QString& key);
+
 class Appearance : public QObject {
     Q_OBJECT
 

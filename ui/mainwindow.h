@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "actions.h"
+#include "panels/answerpanel.h"
+#include "panels/inputpanel.h"
+#include "wording/wording.h"
+
+#include <QMainWindow>
+
+class QLabel;
+
+namespace octoplan {
+
+class Appearance;
+class ApplicationLanguage;
+class DocumentFlow;
+class Documents;
+class Session;
+class Settings;
+
+// The window joins inputs and answer with the session, and the commands with what they do. It computes nothing.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Session& session;
+        Settings& settings;
+        Appearance& appearance;
+        ApplicationLanguage& language;
+        Documents& documents;
+    };
+
+    explicit MainWindow(const Parts& parts);
+
+    [[nodiscard]] Actions& actions() { return *m_actions; }
+    [[nodiscard]] InputPanel* inputs() const { return m_inputs; }
+    [[nodiscard]] AnswerPanel* answer() const { return m_answer; }
+    [[nodiscard]] DocumentFlow* documentFlow() const { return m_flow; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectSession();
+    void connectActions();
+    void connectFiles();
+    void retranslate();
+    void showComparison();
+    void showHistory();
+    void showTitle();
+    void fillFileMenus();
+    void fillOfferings();
+    void chooseLanguage(const QString& key);
+    void chooseTheme(const QString& key);
+    void restore();
+
+    Parts m_parts;
+    Wording m_wording;
+    Actions* m_actions;
+    DocumentFlow* m_flow;
+    InputPanel* m_inputs;
+    AnswerPanel* m_answer;
+    QToolBar* m_bar;
+    QLabel* m_title;
+    QLabel* m_catalogNote;
+    QLabel* m_planNote;
+};
+
+} // namespace octoplan
