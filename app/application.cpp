@@ -3,17 +3,68 @@
 
 #include "application.h"
 
-#include <QCoreApplication>
+#include "commandline.h"
+#include "console.h"
+#include "mainwindow.h"
+#include "scenariodocuments.h"
+#include "session/session.h"
+#include "settings/keys.h"
+#include "theme/appearance.h"
+#include "wording/translation.h"
 
-#include <cstdio>
+#include <QApplication>
+#include <QIcon>
+#include <QStandardPaths>
 
 namespace octoplan {
 
+namespace {
+
+void introduce()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("octoplan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(OCTOPLAN_VERSION));
+    QApplication::setApplicationDisplayName(QStringLiteral("Octoplan"));
+    QApplication::setDesktopFileName(QStringLiteral("org.octoplan.Octoplan"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/octoplan/icons/org.octoplan.Octoplan.svg")));
+}
+
+Language languageFor(const Options& options, const Settings& settings)
+{
+    if (options.language)
+        return *options.language;
+    return languageFromKey(settings.value(setting::language)).value_or(systemLanguage());
+}
+
+} // namespace
+
 int runWindow(int& argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
-    std::fputs("octoplan: error: this version has no window; see octoplan --help\n", stderr);
-    return 1;
+    QApplication application(argc, argv);
+    introduce();
+    const CommandLine line = parseCommandLine(QCoreApplication::arguments().mid(1));
+    const Options options = line.options.value_or(Options{});
+    CatalogInput catalog = readCatalog(options);
+    if (catalog.status != ExitStatus::Done)
+        return static_cast<int>(catalog.status);
+
+    Settings settings;
+    ApplicationLanguage language;
+    language.install(languageFor(options, settings));
+    Appearance appearance(schemeFromKey(settings.value(setting::theme)));
+    Session session(std::move(catalog.catalog));
+    ScenarioDocuments documents(session, settings,
+                                QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                                    QStringLiteral("/recovery"));
+    MainWindow window({session, settings, appearance, language, documents});
+    if (!options.input.isEmpty())
+        window.openFile(options.input);
+    else
+        documents.recover();
+    window.show();
+    const int status = QApplication::exec();
+    documents.finish();
+    return status;
 }
 
 } // namespace octoplan

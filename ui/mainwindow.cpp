@@ -232,7 +232,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         event->acceptProposedAction();
 }
 
-void MainWindow::dropEvent(QDropEvent* event) { m_flow->openFile(event->mimeData()->urls().front().toLocalFile()); }
+void MainWindow::dropEvent(QDropEvent* event) { openFile(event->mimeData()->urls().front().toLocalFile()); }
+
+void MainWindow::openFile(const QString& path) { m_flow->openFile(path); }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
 {

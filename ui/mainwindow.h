@@ -38,7 +38,8 @@ public:
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] InputPanel* inputs() const { return m_inputs; }
     [[nodiscard]] AnswerPanel* answer() const { return m_answer; }
-    [[nodiscard]] DocumentFlow* documentFlow() const { return m_flow; }
+    void openFile(const QString& path);
+    void retranslate(); // to the language of the application
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,7 +53,6 @@ private:
     void connectSession();
     void connectActions();
     void connectFiles();
-    void retranslate();
     void showComparison();
     void showHistory();
     void showTitle();

@@ -17,8 +17,9 @@ Scheme schemeFromKey(const QString& key)
     return key == u"dark" ? Scheme::Dark : key == u"light" ? Scheme::Light : Scheme::System;
 }
 
-Appearance::Appearance(QObject* parent)
+Appearance::Appearance(Scheme scheme, QObject* parent)
     : QObject(parent)
+    , m_scheme(scheme)
     , m_systemDark(isDark(QApplication::palette()))
 {
 #ifdef Q_OS_LINUX

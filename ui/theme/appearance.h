@@ -18,7 +18,7 @@ class Appearance : public QObject {
     Q_OBJECT
 
 public:
-    explicit Appearance(QObject* parent = nullptr);
+    explicit Appearance(Scheme scheme = Scheme::System, QObject* parent = nullptr);
 
     [[nodiscard]] Scheme scheme() const { return m_scheme; }
     void setScheme(Scheme scheme);

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scenariodocuments.h"
+
+#include "formats/huggingface.h"
+#include "session/session.h"
+#include "settings/keys.h"
+#include "storage/files.h"
+#include "storage/recentfiles.h"
+#include "storage/scenariofile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace octoplan {
+
+namespace {
+
+constexpr auto exampleFolder = ":/octoplan/examples";
+
+bool isBuiltIn(const QString& path) { return path.startsWith(u':'); }
+
+QString problemText(const Problems& problems, Severity severity)
+{
+    QStringList lines;
+    for (const Problem& problem : problems)
+        if (problem.severity == severity)
+            lines << QStringLiteral("%1: %2").arg(QString::fromStdString(problem.at),
+                                                  QString::fromStdString(problem.message));
+    return lines.join(u'\n');
+}
+
+QString faultText(const FileError& error)
+{
+    switch (error.fault) {
+    case FileFault::CannotOpen: return ScenarioDocuments::tr("The file cannot be opened: %1").arg(error.detail);
+    case FileFault::CannotRead: return ScenarioDocuments::tr("The file cannot be read: %1").arg(error.detail);
+    case FileFault::TooLarge: return ScenarioDocuments::tr("The file is larger than 64 MiB");
+    case FileFault::CannotWrite: return ScenarioDocuments::tr("The file cannot be written: %1").arg(error.detail);
+    }
+    return error.detail;
+}
+
+} // namespace
+
+ScenarioDocuments::ScenarioDocuments(Session& session, Settings& settings, const QString& recoveryFolder,
+                                     QObject* parent)
+    : Documents(parent)
+    , m_session(session)
+    , m_settings(settings)
+    , m_autosave(recoveryFolder)
+{
+    m_autosave.setInterval(settings.value(setting::autosaveSeconds));
+    connect(&session, &Session::historyChanged, this, &ScenarioDocuments::copyUnsaved);
+    connect(&m_autosave, &Autosave::failed, this, [this](const FileError& error) { emit noted(faultText(error)); });
+}
+
+void ScenarioDocuments::copyUnsaved()
+{
+    if (m_session.isDirty())
+        m_autosave.noteChange(present(), m_path);
+    else
+        m_autosave.discard();
+}
+
+ScenarioFile ScenarioDocuments::present() const
+{
+    ScenarioFile file = m_file;
+    if (file.scenarios.empty())
+        file.scenarios.emplace_back();
+    file.scenarios.front() = m_session.scenario();
+    return file;
+}
+
+void ScenarioDocuments::setPath(const QString& path, bool remember)
+{
+    m_path = path;
+    if (remember && !path.isEmpty())
+        m_settings.setValue(setting::recentFiles, withRecentFile(m_settings.value(setting::recentFiles), path));
+    emit pathChanged();
+}
+
+void ScenarioDocuments::noteProblems(const Problems& problems)
+{
+    if (const QString notes = problemText(problems, Severity::Note); !notes.isEmpty())
+        emit noted(notes);
+}
+
+void ScenarioDocuments::startNew()
+{
+    m_file = {};
+    m_session.setScenario(Scenario{});
+    setPath({}, false);
+}
+
+// An example is opened as a new, unnamed scenario.
+QString ScenarioDocuments::open(const QString& path)
+{
+    ScenarioLoading loading = loadScenarios(path);
+    if (loading.error)
+        return faultText(*loading.error);
+    if (!loading.file || hasError(loading.problems) || loading.file->scenarios.empty())
+        return problemText(loading.problems, Severity::Error);
+    const Scenario& first = loading.file->scenarios.front();
+    const Problems unknown = checkAgainst(first, m_session.catalog());
+    if (hasError(unknown))
+        return problemText(unknown, Severity::Error);
+    m_file = std::move(*loading.file);
+    m_session.setScenario(m_file.scenarios.front());
+    setPath(isBuiltIn(path) ? QString() : path, true);
+    noteProblems(loading.problems);
+    return {};
+}
+
+QString ScenarioDocuments::save(const QString& path)
+{
+    if (const auto error = saveScenarios(path, present()))
+        return faultText(*error);
+    m_file = present();
+    m_session.setSaved();
+    setPath(path, true);
+    return {};
+}
+
+QString ScenarioDocuments::importConfig(const QString& path)
+{
+    const TextReading text = readText(path);
+    if (text.error)
+        return faultText(*text.error);
+    const ConfigReading config = readConfig(text.text);
+    if (config.refused)
+        return problemText(config.problems, Severity::Error);
+    if (!config.notModelled.empty())
+        return QString::fromStdString(config.notModelled);
+    m_session.edit(EditKind::Model, [&](Scenario& s) {
+        s.model = ModelChoice{};
+        s.model.source = ModelSource::Config;
+        s.model.shape = config.shape;
+        s.model.configText = text.text;
+    });
+    noteProblems(config.problems);
+    return {};
+}
+
+QStringList ScenarioDocuments::recentFiles() const { return existingFiles(m_settings.value(setting::recentFiles)); }
+
+QStringList ScenarioDocuments::examples() const
+{
+    QStringList paths;
+    const QDir folder(QString::fromLatin1(exampleFolder));
+    for (const QString& name : folder.entryList({QStringLiteral("*.octoplan")}, QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+bool ScenarioDocuments::recover()
+{
+    for (const Recovery& left : m_autosave.recoverable()) {
+        if (left.scenarios.scenarios.empty())
+            continue;
+        m_file = left.scenarios;
+        m_session.setScenario(m_file.scenarios.front(), false);
+        setPath(left.original, false);
+        Autosave::drop(left);
+        emit noted(tr("Unsaved work of %1 was recovered").arg(left.saved.toString(Qt::ISODate)));
+        return true;
+    }
+    return false;
+}
+
+void ScenarioDocuments::finish() { m_autosave.discard(); }
+
+} // namespace octoplan

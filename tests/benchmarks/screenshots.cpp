@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// octoplan_screenshots FOLDER: the real window with the built-in catalogue, as pictures in light and dark, English and
+// Chinese, small and usual. Run it offscreen.
+#include "benchmarks/windowsetup.h"
+
+#include "panels/answerpanel.h"
+#include "theme/appearance.h"
+
+#include <QApplication>
+#include <QDir>
+
+#include <cstdio>
+
+using namespace octoplan;
+
+namespace {
+
+bool shoot(QWidget& window, const QString& path)
+{
+    for (int turn = 0; turn < 3; ++turn) // layouts, then queued replots
+        QCoreApplication::processEvents();
+    const bool saved = window.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path);
+    std::printf("%s %s\n", saved ? "wrote" : "could not write", qUtf8Printable(path));
+    return saved;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    if (argc != 2) {
+        std::fputs("usage: octoplan_screenshots FOLDER\n", stderr);
+        return 2;
+    }
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    bool done = folder.mkpath(QStringLiteral("."));
+    benchmarks::WindowSetup setup;
+    setup.session.setScenario(benchmarks::pictureScenario());
+    setup.window.show();
+    for (const QString language : {"en", "zh_CN"})
+        for (const QString theme : {"light", "dark"})
+            for (const QSize size : {QSize(1440, 900), QSize(1024, 700)}) {
+                setup.setLanguage(language);
+                setup.appearance.setScheme(schemeFromKey(theme));
+                setup.window.resize(size);
+                done &= shoot(setup.window, folder.filePath(QStringLiteral("window-%1-%2-%3x%4.png")
+                                                                .arg(theme, language)
+                                                                .arg(size.width())
+                                                                .arg(size.height())));
+            }
+    return done ? 0 : 1;
+}

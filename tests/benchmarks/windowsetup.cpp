@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "benchmarks/windowsetup.h"
+
+#include "formats/catalog.h"
+
+#include <QFile>
+
+namespace octoplan::benchmarks {
+
+Catalog builtInCatalog()
+{
+    QFile file(QStringLiteral(":/octoplan/catalog.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the program has no catalogue");
+    CatalogReading reading = catalogFromJson(file.readAll().toStdString());
+    if (!reading.catalog)
+        qFatal("the catalogue cannot be read");
+    return std::move(*reading.catalog);
+}
+
+Scenario pictureScenario()
+{
+    Scenario scenario;
+    scenario.title = "Customer-service model";
+    scenario.model.preset = "llama-2-13b";
+    scenario.goal.tokens = 8.64e9;
+    scenario.constraints.deadlineDays = 14.0;
+    scenario.constraints.budget = yuan(10000);
+    return scenario;
+}
+
+WindowSetup::WindowSetup()
+    : settings(folder.filePath(QStringLiteral("settings.ini")))
+    , appearance(Scheme::Light)
+    , session(builtInCatalog())
+    , documents(session, settings, folder.filePath(QStringLiteral("recovery")))
+    , window({session, settings, appearance, language, documents})
+{
+    setLanguage(QStringLiteral("en"));
+}
+
+void WindowSetup::setLanguage(const QString& key)
+{
+    language.install(languageFromKey(key).value_or(Language::English));
+    window.retranslate();
+}
+
+} // namespace octoplan::benchmarks

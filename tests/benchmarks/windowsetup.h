@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mainwindow.h"
+#include "scenariodocuments.h"
+#include "session/session.h"
+#include "settings/settings.h"
+#include "theme/appearance.h"
+#include "wording/translation.h"
+
+#include <QTemporaryDir>
+
+// The real window over the built-in catalogue, with settings and recovery in a folder that goes away.
+namespace octoplan::benchmarks {
+
+[[nodiscard]] Catalog builtInCatalog();
+// The scenario of the design pictures: 13B full fine-tuning of 8.64 B tokens in 14 days.
+[[nodiscard]] Scenario pictureScenario();
+
+struct WindowSetup {
+    WindowSetup();
+    void setLanguage(const QString& key);
+
+    QTemporaryDir folder;
+    Settings settings;
+    ApplicationLanguage language;
+    Appearance appearance;
+    Session session;
+    ScenarioDocuments documents;
+    MainWindow window;
+};
+
+} // namespace octoplan::benchmarks
