@@ -13,6 +13,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <chrono>
+
 namespace octoplan {
 
 namespace {
@@ -51,7 +53,7 @@ ScenarioDocuments::ScenarioDocuments(Session& session, Settings& settings, const
     , m_settings(settings)
     , m_autosave(recoveryFolder)
 {
-    m_autosave.setInterval(settings.value(setting::autosaveSeconds));
+    m_autosave.setInterval(std::chrono::seconds(settings.value(setting::autosaveSeconds)));
     connect(&session, &Session::historyChanged, this, &ScenarioDocuments::copyUnsaved);
     connect(&m_autosave, &Autosave::failed, this, [this](const FileError& error) { emit noted(faultText(error)); });
 }
