@@ -47,38 +47,54 @@ void TextTable::addColumn(const QString& head, Alignment alignment)
     alignments.push_back(alignment);
 }
 
-void TextTable::addRow(const QStringList& cells) { rows.push_back(cells); }
-
-QString TextTable::text() const
+void TextTable::addRow(const QStringList& cells)
 {
-    std::vector<int> widths;
+    qsizetype lines = 1;
+    for (const QString& cell : cells)
+        lines = std::max(lines, cell.count('\n') + 1);
+    for (qsizetype line = 0; line < lines; ++line) {
+        QStringList row;
+        for (const QString& cell : cells)
+            row << cell.split('\n').value(line);
+        rows.push_back(row);
+    }
+}
+
+std::vector<int> TextTable::widths() const
+{
+    std::vector<int> all;
     for (qsizetype i = 0; i < heads.size(); ++i) {
         int width = columnsOf(heads[i]);
         for (const QStringList& row : rows)
             width = std::max(width, columnsOf(row.value(i)));
-        widths.push_back(width);
+        all.push_back(width);
     }
+    return all;
+}
+
+QString TextTable::line(const QStringList& cells, const std::vector<int>& widths) const
+{
     QString out;
-    const auto addLine = [&](const QStringList& cells) {
-        QString line;
-        for (qsizetype i = 0; i < heads.size(); ++i) {
-            const auto column = static_cast<std::size_t>(i);
-            const QString cell = cells.value(i);
-            const QString space(widths[column] - columnsOf(cell), ' ');
-            line += (i > 0 ? QStringLiteral("  ") : QString());
-            line += alignments[column] == Alignment::Right ? space + cell : cell + space;
-        }
-        while (line.endsWith(' '))
-            line.chop(1);
-        out += line + '\n';
-    };
-    addLine(heads);
+    for (std::size_t column = 0; column < alignments.size(); ++column) {
+        const QString cell = cells.value(static_cast<qsizetype>(column));
+        const QString space(widths[column] - columnsOf(cell), ' ');
+        out += column > 0 ? QStringLiteral("  ") : QString();
+        out += alignments[column] == Alignment::Right ? space + cell : cell + space;
+    }
+    while (out.endsWith(' '))
+        out.chop(1);
+    return out + '\n';
+}
+
+QString TextTable::text() const
+{
+    const std::vector<int> all = widths();
     QStringList rule;
-    for (const int width : widths)
+    for (const int width : all)
         rule << QString(width, QChar(0x2500));
-    addLine(rule);
+    QString out = line(heads, all) + line(rule, all);
     for (const QStringList& row : rows)
-        addLine(row);
+        out += line(row, all);
     return out;
 }
 

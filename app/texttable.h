@@ -13,7 +13,8 @@ enum class Alignment { Left, Right };
 // Columns of a terminal that a text takes: two for Chinese characters and full-width signs, none for combining marks.
 [[nodiscard]] int columnsOf(QStringView text);
 
-// A table for a terminal: a head, a rule and rows, columns two spaces apart, no spaces at the ends of lines.
+// A table for a terminal: a head, a rule and rows, columns two spaces apart, no spaces at the ends of lines. A cell may
+// have several lines.
 class TextTable {
 public:
     void addColumn(const QString& head, Alignment alignment = Alignment::Left);
@@ -21,9 +22,12 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
+    [[nodiscard]] std::vector<int> widths() const;
+    [[nodiscard]] QString line(const QStringList& cells, const std::vector<int>& widths) const;
+
     QStringList heads;
     std::vector<Alignment> alignments;
-    std::vector<QStringList> rows;
+    std::vector<QStringList> rows; // of one line each
 };
 
 } // namespace octoplan

@@ -16,9 +16,27 @@ struct Row {
     std::function<QString(const OfferingResult&, const Wording&)> text;
 };
 
+// The range on a line of its own keeps the columns narrow enough for a terminal.
 QString withRange(const QString& likely, const QString& range)
 {
-    return range.isEmpty() ? likely : QStringLiteral("%1 (%2)").arg(likely, range);
+    return range.isEmpty() ? likely : likely + '\n' + range;
+}
+
+// The parts of a plan on as many lines as a column needs.
+QString planText(const OfferingResult& r, const Wording& w)
+{
+    constexpr int columnWidth = 22;
+    if (!r.plan)
+        return {};
+    QStringList lines;
+    for (const QString& part : w.plan(*r.plan).split(QStringLiteral(" · "))) {
+        const QString joined = lines.isEmpty() ? part : lines.last() + QStringLiteral(" · ") + part;
+        if (!lines.isEmpty() && columnsOf(joined) <= columnWidth)
+            lines.last() = joined;
+        else
+            lines << part;
+    }
+    return lines.join('\n');
 }
 
 QString memoryText(const OfferingResult& r, const Wording& w)
@@ -64,8 +82,7 @@ std::vector<Row> rowsOf(Task task)
     rows.push_back({"What limits speed", [](const OfferingResult& r, const Wording& w) {
                         return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) : QString();
                     }});
-    rows.push_back(
-        {"Plan", [](const OfferingResult& r, const Wording& w) { return r.plan ? w.plan(*r.plan) : QString(); }});
+    rows.push_back({"Plan", planText});
     return rows;
 }
 

@@ -9,6 +9,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include <set>
+
 using namespace octoplan;
 
 // The bundled examples are clean, known to the catalogue and answered.

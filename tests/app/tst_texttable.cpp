@@ -44,13 +44,16 @@ void TestTextTable::aligned()
     table.addRow({QString::fromUtf8("显存"), "1"});
     table.addRow({"ab", "12345"});
     table.addRow({"last"});
+    table.addRow({"two", "1\n22"});
     const QStringList lines = table.text().split('\n');
-    QCOMPARE(lines.size(), 6);
+    QCOMPARE(lines.size(), 8);
     QCOMPARE(lines[0], QString::fromUtf8("       昇腾"));
     QCOMPARE(lines[1], QString::fromUtf8("────  ─────"));
     QCOMPARE(lines[2], QString::fromUtf8("显存      1"));
     QCOMPARE(lines[3], QString("ab    12345"));
     QCOMPARE(lines[4], QString("last"));
+    QCOMPARE(lines[5], QString("two       1"));
+    QCOMPARE(lines[6], QString("         22"));
 }
 
 OCTOPLAN_TEST(TestTextTable);
