@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "decision/decide.h"
+#include "money/billing.h"
+#include "money/jobtime.h"
+#include "search/evaluation.h"
+
+#include <cmath>
+#include <limits>
+
+namespace octoplan {
+
+namespace {
+
+struct Contender {
+    std::size_t offering = 0;
+    const TimeEstimate* time = nullptr;
+    KnownOffering known;
+    int servers = 1;
+};
+
+class CostAlong {
+public:
+    CostAlong(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison, BreakEvenAxis axis)
+        : m_scenario(scenario)
+        , m_axis(axis)
+        , m_byDays(comparison.task == Task::Serve || scenario.goal.kind == GoalKind::Days)
+    {
+        for (std::size_t i = 0; i < comparison.offerings.size(); ++i) {
+            const OfferingResult& r = comparison.offerings[i];
+            if (r.cost && (r.domestic || !scenario.constraints.domesticOnly))
+                m_contenders.push_back({i, &*r.time, knownOffering(scenario.offerings[i], catalog), r.servers});
+        }
+    }
+
+    [[nodiscard]] const std::vector<Contender>& contenders() const { return m_contenders; }
+    [[nodiscard]] double cost(const Contender& contender, double x) const;
+    // Position among the contenders.
+    [[nodiscard]] std::size_t cheapest(double x) const;
+
+private:
+    [[nodiscard]] double perBillion(const Contender& c, const Scenario& scenario, double days) const;
+    [[nodiscard]] double ofTokens(const Contender& c, const Scenario& scenario, double tokens) const;
+
+    const Scenario& m_scenario;
+    BreakEvenAxis m_axis;
+    bool m_byDays;
+    std::vector<Contender> m_contenders;
+};
+
+double totalFen(const Contender& c, const Scenario& scenario, const Work& work)
+{
+    const auto rented = rentedFor(*c.time, scenario, c.known, c.servers, work);
+    const auto total = rented ? likelyTotal(*rented) : std::nullopt;
+    return total ? static_cast<double>(total->fen) : std::numeric_limits<double>::infinity();
+}
+
+double CostAlong::perBillion(const Contender& c, const Scenario& scenario, double days) const
+{
+    const double tokens = tokensInDays(days, c.time->tokensPerSecond.likely, scenario.costs);
+    if (!(tokens > 0.0)) // set-up takes it all
+        return std::numeric_limits<double>::infinity();
+    return totalFen(c, scenario, {true, 0.0, days}) / tokens * 1e9;
+}
+
+double CostAlong::ofTokens(const Contender& c, const Scenario& scenario, double tokens) const
+{
+    return totalFen(c, scenario, {false, tokens, 0.0});
+}
+
+double CostAlong::cost(const Contender& c, double x) const
+{
+    if (m_axis == BreakEvenAxis::Tokens)
+        return ofTokens(c, m_scenario, x);
+    if (m_axis == BreakEvenAxis::Days)
+        return perBillion(c, m_scenario, x);
+    Scenario changed = m_scenario;
+    changed.costs.utilisation = x;
+    return m_byDays ? perBillion(c, changed, c.time->days.likely) : ofTokens(c, changed, c.time->tokens);
+}
+
+std::size_t CostAlong::cheapest(double x) const
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < m_contenders.size(); ++i)
+        if (cost(m_contenders[i], x) < cost(m_contenders[best], x))
+            best = i;
+    return best;
+}
+
+// All changes of the cheapest between two neighbouring samples, by bisection from the left.
+void addCrossings(const CostAlong& along, double left, double right, std::vector<Crossing>& crossings)
+{
+    const std::size_t last = along.cheapest(right);
+    for (int most = 8; most > 0 && along.cheapest(left) != last; --most) {
+        const std::size_t first = along.cheapest(left);
+        double same = left;
+        double other = right;
+        while (other - same > 1e-9 * other) {
+            const double middle = 0.5 * (same + other);
+            (along.cheapest(middle) == first ? same : other) = middle;
+        }
+        const std::size_t next = along.cheapest(other);
+        const auto& contenders = along.contenders();
+        crossings.push_back(
+            {other, along.cost(contenders[next], other), contenders[first].offering, contenders[next].offering});
+        left = other;
+    }
+}
+
+} // namespace
+
+BreakEven breakEven(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison, BreakEvenAxis axis,
+                    double low, double high, int samples)
+{
+    BreakEven result;
+    result.axis = axis;
+    const CostAlong along(scenario, catalog, comparison, axis);
+    if (along.contenders().empty() || samples < 2 || !(low < high))
+        return result;
+    for (int i = 0; i < samples; ++i) {
+        const double share = static_cast<double>(i) / (samples - 1);
+        result.x.push_back(axis == BreakEvenAxis::Utilisation ? low + (high - low) * share
+                                                              : low * std::pow(high / low, share));
+    }
+    for (const Contender& contender : along.contenders()) {
+        CostCurve curve{contender.offering, {}};
+        for (const double x : result.x)
+            curve.cost.push_back(along.cost(contender, x));
+        result.curves.push_back(std::move(curve));
+    }
+    for (std::size_t i = 1; i < result.x.size(); ++i)
+        addCrossings(along, result.x[i - 1], result.x[i], result.crossings);
+    return result;
+}
+
+} // namespace octoplan

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "decision/decide.h"
+#include "search/compare.h"
+#include "search/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+namespace {
+
+// The chosen offering's cost, as offerings are compared by it, and whether it stays the choice.
+struct Outcome {
+    Money cost;
+    bool same = true;
+};
+
+class Tornado {
+public:
+    Tornado(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison)
+        : m_scenario(scenario)
+        , m_catalog(catalog)
+        , m_comparison(comparison)
+        , m_choice(*comparison.answer.offering)
+        , m_perToken(scenario.goal.kind == GoalKind::Days && comparison.task != Task::Serve)
+    {
+    }
+
+    [[nodiscard]] std::vector<Sensitivity> all();
+
+private:
+    [[nodiscard]] const OfferingResult& chosen() const { return m_comparison.offerings[m_choice]; }
+    [[nodiscard]] Money costOf(const OfferingResult& r) const
+    {
+        return m_perToken ? r.cost->perBillionTokens.value_or(Money{}) : r.cost->total.likely;
+    }
+    [[nodiscard]] Outcome outcome(const Scenario& scenario, const Catalog& catalog) const;
+    template <class Change>
+    void vary(Uncertainty what, const Range<double>& input, Change change);
+    void speed();
+    void price();
+    void work();
+    void hostLink();
+
+    const Scenario& m_scenario;
+    const Catalog& m_catalog;
+    const Comparison& m_comparison;
+    std::size_t m_choice;
+    bool m_perToken;
+    std::vector<Sensitivity> m_bars;
+};
+
+Outcome Tornado::outcome(const Scenario& scenario, const Catalog& catalog) const
+{
+    const Comparison changed = compare(scenario, catalog);
+    const OfferingResult& r = changed.offerings[m_choice];
+    return {r.cost ? costOf(r) : costOf(chosen()), changed.answer.offering == m_choice};
+}
+
+// `change` makes a scenario and a catalogue what they are with the input at that value.
+template <class Change>
+void Tornado::vary(Uncertainty what, const Range<double>& input, Change change)
+{
+    const auto at = [&](double value) {
+        Scenario scenario = m_scenario;
+        Catalog catalog = m_catalog;
+        change(scenario, catalog, value);
+        return outcome(scenario, catalog);
+    };
+    const Outcome low = at(input.low);
+    const Outcome high = at(input.high);
+    m_bars.push_back({what, input, low.cost, high.cost, !low.same, !high.same});
+}
+
+// Twice the speed is half the hours: the interval is applied to the work, set-up apart, for this offering alone.
+void Tornado::speed()
+{
+    const Range<double> tps = chosen().time->tokensPerSecond;
+    const auto at = [&](double speed) {
+        const KnownOffering known = knownOffering(m_scenario.offerings[m_choice], m_catalog);
+        TimeEstimate time = *chosen().time;
+        time.tokensPerSecond = {speed, speed, speed};
+        const bool byDays = m_perToken || m_comparison.task == Task::Serve;
+        const Work work{byDays, time.tokens, time.days.likely};
+        settleTime(time, m_scenario, work);
+        const auto rented = rentedFor(time, m_scenario, known, chosen().servers, work);
+        OfferingResult result = chosen();
+        result.time = time;
+        result.cost = octoplan::costOf(time, *rented, m_scenario);
+        return result;
+    };
+    const auto stays = [&](const OfferingResult& result) {
+        if (!result.time->meetsDeadline.value_or(true) || !result.cost->withinBudget.value_or(true))
+            return false;
+        for (std::size_t i = 0; i < m_comparison.offerings.size(); ++i) {
+            const OfferingResult& other = m_comparison.offerings[i];
+            const bool rival = i != m_choice && other.cost && other.verdict == result.verdict &&
+                               (other.domestic || !m_scenario.constraints.domesticOnly) &&
+                               other.time->meetsDeadline.value_or(true) && other.cost->withinBudget.value_or(true);
+            if (rival && costOf(other) < costOf(result))
+                return false;
+        }
+        return true;
+    };
+    const OfferingResult low = at(tps.low);
+    const OfferingResult high = at(tps.high);
+    m_bars.push_back({Uncertainty::Speed, tps, costOf(low), costOf(high), !stays(low), !stays(high)});
+}
+
+void Tornado::price()
+{
+    if (!chosen().pricePerMonth || m_scenario.offerings[m_choice].custom)
+        return;
+    const auto fen = [](Money m) { return static_cast<double>(m.fen); };
+    const Range<Money> now = *chosen().pricePerMonth;
+    const Range<double> range{std::min(fen(now.low), 0.9 * fen(now.likely)), fen(now.likely),
+                              std::max(fen(now.high), 1.1 * fen(now.likely))};
+    vary(Uncertainty::Price, range, [this](Scenario&, Catalog& catalog, double value) {
+        for (Offering& offering : catalog.offerings)
+            if (offering.id == chosen().id) {
+                const Money price{std::llround(value)};
+                offering.pricePerMonth = Range<Money>{price, price, price};
+            }
+    });
+}
+
+void Tornado::work()
+{
+    if (m_scenario.goal.kind != GoalKind::Tokens || m_comparison.task == Task::Serve)
+        return;
+    const double tokens = m_scenario.goal.tokens;
+    vary(Uncertainty::Work, {tokens / 2.0, tokens, tokens * 2.0},
+         [](Scenario& s, Catalog&, double value) { s.goal.tokens = value; });
+}
+
+void Tornado::hostLink()
+{
+    if (chosen().link != LinkKind::Pcie4 && chosen().link != LinkKind::Pcie5)
+        return;
+    vary(Uncertainty::HostLink, {0.0, 0.5, 1.0}, [this](Scenario& s, Catalog&, double value) {
+        s.rental.hosts[chosen().id].pcie = value > 0.5 ? PcieClass::P2p : PcieClass::Poor;
+    });
+}
+
+std::vector<Sensitivity> Tornado::all()
+{
+    speed();
+    price();
+    const Costs& costs = m_scenario.costs;
+    if (m_comparison.task != Task::Serve) {
+        vary(Uncertainty::Utilisation, {0.7, std::max(costs.utilisation, 0.7), 1.0},
+             [](Scenario& s, Catalog&, double value) { s.costs.utilisation = value; });
+        vary(Uncertainty::SetupHours, {0.0, costs.setupHours, std::max(72.0, costs.setupHours)},
+             [](Scenario& s, Catalog&, double value) { s.costs.setupHours = value; });
+        work();
+        vary(Uncertainty::Term, {0.0, 0.0, 1.0}, [](Scenario& s, Catalog&, double value) {
+            s.rental.terms.billing = value > 0.5 ? Billing::WholeMonths : Billing::ProRata;
+        });
+    }
+    const KnownOffering known = knownOffering(m_scenario.offerings[m_choice], m_catalog);
+    if (known.device->architecture == Architecture::Ascend && costs.includeMigration)
+        vary(Uncertainty::Migration, migrationDays, [](Scenario& s, Catalog&, double days) {
+            s.costs.personDay =
+                Money{std::llround(static_cast<double>(s.costs.personDay.fen) * days / migrationDays.likely)};
+        });
+    hostLink();
+    const auto width = [](const Sensitivity& s) { return std::llabs(s.high.fen - s.low.fen); };
+    std::stable_sort(m_bars.begin(), m_bars.end(),
+                     [&](const Sensitivity& a, const Sensitivity& b) { return width(a) > width(b); });
+    return m_bars;
+}
+
+} // namespace
+
+std::vector<Sensitivity> tornado(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison)
+{
+    if (!comparison.answer.offering || !comparison.offerings[*comparison.answer.offering].cost)
+        return {};
+    return Tornado(scenario, catalog, comparison).all();
+}
+
+} // namespace octoplan

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "decision/decide.h"
+#include "search/compare.h"
+#include "support/registry.h"
+#include "support/samplecatalog.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace octoplan;
+using namespace octoplan::test;
+
+namespace {
+
+Verdict verdictOf(const Scenario& s, std::size_t offering)
+{
+    return compare(s, sampleCatalog()).offerings[offering].verdict;
+}
+
+const Sensitivity* find(const std::vector<Sensitivity>& bars, Uncertainty what)
+{
+    const auto found = std::find_if(bars.begin(), bars.end(), [what](const Sensitivity& s) { return s.what == what; });
+    return found == bars.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class TestDecide : public QObject {
+    Q_OBJECT
+
+private slots:
+    void paretoHasNoneThatIsBeaten();
+    void marksStandWhereTheAnswerChanges_data();
+    void marksStandWhereTheAnswerChanges();
+    void reachIsTheEdge_data();
+    void reachIsTheEdge();
+    void tornadoEndsAreComparisons();
+    void tornadoIsSorted();
+    void nothingToSay();
+    void stops();
+};
+
+void TestDecide::paretoHasNoneThatIsBeaten()
+{
+    for (const char* model : {"tiny", "llama-2-7b", "llama-2-13b", "llama-2-70b"}) {
+        const Comparison c = compare(sampleScenario(model), sampleCatalog());
+        const auto pareto = paretoSet(c);
+        for (std::size_t i = 0; i < c.offerings.size(); ++i) {
+            const OfferingResult& a = c.offerings[i];
+            const bool listed = std::count(pareto.begin(), pareto.end(), i) == 1;
+            if (!a.cost) {
+                QVERIFY(!listed);
+                continue;
+            }
+            const bool beaten = std::any_of(c.offerings.begin(), c.offerings.end(), [&](const OfferingResult& b) {
+                return b.cost && b.time->days.likely < a.time->days.likely &&
+                       b.cost->total.likely < a.cost->total.likely;
+            });
+            QCOMPARE(listed, !beaten);
+        }
+        for (std::size_t i = 1; i < pareto.size(); ++i)
+            QVERIFY(c.offerings[pareto[i - 1]].time->days.likely <= c.offerings[pareto[i]].time->days.likely);
+    }
+}
+
+void TestDecide::marksStandWhereTheAnswerChanges_data()
+{
+    QTest::addColumn<int>("input");
+    QTest::newRow("size") << static_cast<int>(InputId::ModelParameters);
+    QTest::newRow("length") << static_cast<int>(InputId::SequenceLength);
+    QTest::newRow("deadline") << static_cast<int>(InputId::DeadlineDays);
+    QTest::newRow("servers") << static_cast<int>(InputId::Servers);
+}
+
+void TestDecide::marksStandWhereTheAnswerChanges()
+{
+    QFETCH(int, input);
+    const auto id = static_cast<InputId>(input);
+    const InputSpec& spec = octoplan::input(id);
+    const Scenario s = sampleScenario("llama-2-7b");
+    const auto marks = sliderMarks(s, sampleCatalog(), id, 17);
+    QVERIFY(!marks.empty());
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        QVERIFY(marks[i].winner || !marks[i].verdicts.empty());
+        QVERIFY(i == 0 || marks[i].value > marks[i - 1].value);
+        Scenario at = s;
+        setValue(at, id, marks[i].value);
+        Scenario before = s;
+        setValue(before, id, spec.integral ? marks[i].value - 1.0 : marks[i].value * 0.9989);
+        const Comparison after = compare(at, sampleCatalog());
+        const Comparison earlier = compare(before, sampleCatalog());
+        QCOMPARE(after.answer.offering, marks[i].choice);
+        QCOMPARE(after.answer.offering != earlier.answer.offering, marks[i].winner);
+        for (const std::size_t offering : marks[i].verdicts)
+            QVERIFY(after.offerings[offering].verdict != earlier.offerings[offering].verdict);
+    }
+}
+
+void TestDecide::reachIsTheEdge_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<int>("task");
+    QTest::newRow("7B full") << "llama-2-7b" << static_cast<int>(Task::Full);
+    QTest::newRow("13B LoRA") << "llama-2-13b" << static_cast<int>(Task::Lora);
+    QTest::newRow("7B serve") << "llama-2-7b" << static_cast<int>(Task::Serve);
+}
+
+void TestDecide::reachIsTheEdge()
+{
+    QFETCH(QString, model);
+    QFETCH(int, task);
+    const Scenario s = sampleScenario(model.toUtf8().constData(), static_cast<Task>(task));
+    const auto all = reach(s, sampleCatalog(), compare(s, sampleCatalog()));
+    QCOMPARE(all.size(), std::size_t{4});
+    for (const Reach& r : all) {
+        QVERIFY(r.parameters);
+        Scenario changed = s;
+        setValue(changed, InputId::ModelParameters, *r.parameters);
+        QCOMPARE(verdictOf(changed, r.offering), Verdict::Fits);
+        setValue(changed, InputId::ModelParameters, *r.parameters * 1.012);
+        QVERIFY(verdictOf(changed, r.offering) != Verdict::Fits);
+        QCOMPARE(r.concurrentRequests.has_value(), s.job.task == Task::Serve);
+        if (!r.sequenceLength)
+            continue;
+        changed = s;
+        setValue(changed, InputId::SequenceLength, *r.sequenceLength);
+        QCOMPARE(verdictOf(changed, r.offering), Verdict::Fits);
+        setValue(changed, InputId::SequenceLength, *r.sequenceLength + 256);
+        QVERIFY(verdictOf(changed, r.offering) != Verdict::Fits);
+    }
+}
+
+void TestDecide::tornadoEndsAreComparisons()
+{
+    Scenario s = sampleScenario("llama-2-7b");
+    const Comparison c = compare(s, sampleCatalog());
+    const auto bars = tornado(s, sampleCatalog(), c);
+    const std::size_t choice = *c.answer.offering;
+    const Money now = c.offerings[choice].cost->total.likely;
+    const Sensitivity* price = find(bars, Uncertainty::Price);
+    QVERIFY(price && price->low < now && now < price->high);
+    const Sensitivity* speed = find(bars, Uncertainty::Speed);
+    QVERIFY(speed && speed->low > now && now > speed->high); // slow is dear
+    const Sensitivity* use = find(bars, Uncertainty::Utilisation);
+    QVERIFY(use && use->low > now && use->high == now);
+    s.goal.tokens *= 2.0;
+    const Sensitivity* work = find(bars, Uncertainty::Work);
+    const Comparison twice = compare(s, sampleCatalog());
+    QVERIFY(work && work->high == twice.offerings[choice].cost->total.likely);
+    QCOMPARE(work->highChangesChoice, twice.answer.offering != choice);
+}
+
+void TestDecide::tornadoIsSorted()
+{
+    for (const GoalKind goal : {GoalKind::Tokens, GoalKind::Days, GoalKind::Match}) {
+        Scenario s = sampleScenario("llama-2-13b");
+        s.goal.kind = goal;
+        s.goal.matchOffering = "h100-80g-x8";
+        s.constraints.domesticOnly = true;
+        const auto bars = tornado(s, sampleCatalog(), compare(s, sampleCatalog()));
+        QVERIFY(bars.size() >= 5 && find(bars, Uncertainty::Migration));
+        const auto width = [](const Sensitivity& b) { return std::llabs(b.high.fen - b.low.fen); };
+        for (std::size_t i = 1; i < bars.size(); ++i)
+            QVERIFY(width(bars[i - 1]) >= width(bars[i]));
+    }
+}
+
+void TestDecide::nothingToSay()
+{
+    const Scenario s = sampleScenario("no-such-model");
+    const Comparison c = compare(s, sampleCatalog());
+    const Decision d = decide(s, sampleCatalog(), c);
+    QVERIFY(d.pareto.empty() && d.tornado.empty());
+    for (const BreakEven& b : d.breakEven)
+        QVERIFY(b.curves.empty() && b.crossings.empty());
+    for (const Reach& r : d.reach)
+        QVERIFY(!r.sequenceLength && !r.microBatch);
+}
+
+void TestDecide::stops()
+{
+    const Scenario s = sampleScenario("tiny");
+    QVERIFY(sliderMarks(s, sampleCatalog(), InputId::SequenceLength, 9, [] { return true; }).empty());
+    QVERIFY(reach(s, sampleCatalog(), compare(s, sampleCatalog()), [] { return true; }).empty());
+}
+
+OCTOPLAN_TEST(TestDecide);
+
+#include "tst_decide.moc"
