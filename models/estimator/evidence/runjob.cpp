@@ -82,7 +82,8 @@ std::optional<RunJob> runJob(const MeasuredRun& run)
     Job& job = result.job;
     job.task = *task;
     result.framework = words::framework(run.framework);
-    result.unstated.framework = !result.framework.stated;
+    // "PyTorch" alone names no recipe.
+    result.unstated.framework = !result.framework.stated || result.framework.framework == Framework::GenericEager;
     const words::FrameworkWord note = words::framework(run.note);
     result.framework.compiled = result.framework.compiled || note.compiled;
     result.framework.fusedLoss = result.framework.fusedLoss || note.fusedLoss;
@@ -161,6 +162,8 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
 void refineMemory(Setting& setting, const RunJob& job, const MeasuredRun& run)
 {
     MemoryTraits& traits = setting.memoryTraits;
+    traits.checkpointsOnHost =
+        traits.checkpointsOnHost || contains(words::lowerCase(run.offload), "residual"); // the residual stream
     traits.stepInBackward = traits.stepInBackward || job.optimizer.inBackward;
     const bool eager = traits.kernels == ActivationKernels::EagerFp32Norm || traits.kernels == ActivationKernels::Eager;
     if (eager && contains(words::lowerCase(run.attention + " " + run.framework), "fused kernels")) {

@@ -84,11 +84,11 @@ Widths widthsOf(const ModelShape& m, double t)
 }
 
 // One feed-forward block of that width: what lies between its norm's output and the residual.
-double ffnBytes(const Setting& s, const Kernels& k, const KeptInputs& kept, double width)
+double ffnBytes(const Setting& s, const Kernels& k, const KeptInputs& kept, double width, double inputBytes)
 {
     if (s.shape.gatedFfn)
-        return width * (k.gatedFrozen + (kept.down ? k.downInput : 0.0));
-    return width * (2.0 + (kept.down ? 2.0 : 0.0));
+        return width * (k.gatedFrozen + (kept.down ? k.downInput * inputBytes / 2.0 : 0.0));
+    return width * (2.0 + (kept.down ? inputBytes : 0.0));
 }
 
 constexpr double maskedCopy = 3.0; // a dropped 16-bit copy and a one-byte mask
@@ -108,7 +108,10 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     // Megatron gathers the sequence again in backward and keeps only its own part of a linear's input; DTensor keeps
     // the gathered whole.
     const bool regathers = s.memoryTraits.sharding == Sharding::DistributedOptimizer;
-    const double normOut = ((kept.attention ? 2.0 : 0.0) + (kept.ffn ? 2.0 : 0.0)) * h / (regathers ? n : 1.0);
+    // Transformer Engine keeps a linear's input in fp8.
+    const double inputBytes = s.job.precision == Precision::Fp8 && regathers ? 1.0 : 2.0;
+    const double normOut =
+        inputBytes / 2.0 * ((kept.attention ? 2.0 : 0.0) + (kept.ffn ? 2.0 : 0.0)) * h / (regathers ? n : 1.0);
 
     LayerActivations a;
     const double attention = 2.0 * (w.query + w.key + w.value + w.output) + 4.0 * m.heads / t + 2.0 * w.latents +
@@ -123,15 +126,18 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
         dispatch = 4.0 * h * m.activeExperts / (p.etp > 1 ? 1.0 : n) + 8.0 * m.experts / n;
     }
     const double dropped = maskedCopy * (kept.dropout * h / n + kept.wideDropout * ffnWidth);
-    a.whole = norms * k.normInput * h / n + normOut + attention + ffnBytes(s, k, kept, ffnWidth) + dispatch + dropped;
+    a.whole = norms * k.normInput * h / n + normOut + attention + ffnBytes(s, k, kept, ffnWidth, inputBytes) +
+              dispatch + dropped;
     a.whole *= k.share;
     a.input = 2.0 * h / n;
     a.backward = 4.0 * h / n + 4.0 * ffnWidth + (n > 1.0 ? 2.0 * h : 0.0); // the gathered gradient
-    // Every second product's output, the attention's output and the layer's input (torchtitan's operator list).
-    a.selective = s.memoryTraits.sharding == Sharding::DistributedOptimizer
-                      ? a.whole
-                      : a.input + 2.0 * w.output +
-                            (w.query + w.key + w.value + 2.0 * h / n + (m.gatedFfn ? 2.0 : 1.0) * ffnWidth);
+    if (s.memoryTraits.sharding == Sharding::DistributedOptimizer)
+        a.selective = a.whole; // the attention core, which flash attention has removed already
+    else if (s.memoryTraits.kernels == ActivationKernels::InKernel)
+        a.selective = a.input + attention; // feed-forward and norms are recomputed
+    else // every second product's output, the attention's output and the layer's input (torchtitan's operator list)
+        a.selective =
+            a.input + 2.0 * w.output + (w.query + w.key + w.value + 2.0 * h / n + (m.gatedFfn ? 2.0 : 1.0) * ffnWidth);
     if (s.job.attention == Attention::Eager) {
         // Softmax output, mask and probabilities kept; fp32 scores and their gradients in backward.
         const double scores = static_cast<double>(s.job.sequenceLength) * m.heads / t;

@@ -12,11 +12,13 @@
 namespace octoplan {
 namespace {
 
-// CUDA context with its loaded kernels and workspaces: 0.5 to 1.3 GiB printed by users; CANN's with HCCL: 2 to 4.
+// CUDA context with its loaded kernels and workspaces: 0.5 to 1.3 GiB printed by users. CANN's: 2 to 4 with HCCL.
 constexpr double cudaContext = 1.1 * 1073741824.0;
-constexpr double cannContext = 2.6 * 1073741824.0;
+constexpr double cannContext = 2.0 * 1073741824.0;
 // NCCL buffers and their kernels for one group: 342 to 392 MiB of buffers for two to eight devices.
 constexpr double communicator = 0.75 * 1073741824.0;
+// HCCL's default of two buffers of 200 MB.
+constexpr double hcclCommunicator = 0.4 * 1073741824.0;
 // Without peer-to-peer copies the transport's buffers lie in host memory.
 constexpr double hostCommunicator = 0.4 * 1073741824.0;
 
@@ -144,7 +146,7 @@ LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
 {
     LayoutMemory l;
     const bool ascend = s.device.architecture == Architecture::Ascend;
-    const double each = s.device.peerToPeer ? communicator : hostCommunicator;
+    const double each = ascend ? hcclCommunicator : s.device.peerToPeer ? communicator : hostCommunicator;
     const int kinds = (p.tp > 1) + (p.pp > 1) + (p.dp > 1) + (p.cp > 1) + (p.ep > 1);
     l.context = ascend ? cannContext : cudaContext;
     l.runtime =

@@ -101,8 +101,8 @@ StateBytes stateBytes(const Job& job, const MemoryTraits& traits, bool sharded)
     applyOptimizer(s.tables, job);
     if (job.gradientPrecision != GradientPrecision::Auto)
         s.trained.gradient = job.gradientPrecision == GradientPrecision::Fp32 ? 4.0 : 2.0;
-    if (job.precision == Precision::Fp8 && traits.sharding == Sharding::DistributedOptimizer)
-        s.trained.weight += 2.0; // an fp8 copy and its transpose beside the bf16 weights
+    if (job.precision == Precision::Fp8)
+        s.trained.weight += traits.fp8WeightBytes;
     s.frozenTable = isFp32(job.precision) ? 4.0 : 2.0;
     s.frozenLinear = storedWeightBytes(job.precision);
     if (job.task == Task::Qlora && job.precision != Precision::Int8) {

@@ -69,6 +69,7 @@ struct MemoryTraits {
     double returnedLogitBytes = 0.0; // of the logits that the training loop holds meanwhile
     bool loraDropout = true;
     double staticSlack = 0.01;
+    double fp8WeightBytes = 0.0;                  // beside the 16-bit weights in fp8 training
     bool communicatorPerGroup = false;            // one buffer for each kind of group, not one in all
     Recompute defaultRecompute = Recompute::Full; // where a run does not say
     int defaultZero = 2;
