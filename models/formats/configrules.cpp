@@ -206,6 +206,7 @@ void applyFamilyRule(ConfigDraft& d)
     ModelShape& s = d.shape;
     switch (d.family.rule) {
     case FamilyRule::Plain:
+    case FamilyRule::DeepSeek: applyDeepSeek(d); break;
     case FamilyRule::Unmodelled:
     case FamilyRule::HybridDelta: break;
     case FamilyRule::QwenOne:
@@ -236,7 +237,6 @@ void applyFamilyRule(ConfigDraft& d)
         break;
     case FamilyRule::Llama4: applyLlama4(d); break;
     case FamilyRule::Mllama: applyMllama(d); break;
-    case FamilyRule::DeepSeek: applyDeepSeek(d); break;
     case FamilyRule::SparseIndexer: applySparseIndexer(d); break;
     case FamilyRule::Bitnet: s.extraParameters += Count{s.layers} * (s.hidden + s.ffn); break;
     case FamilyRule::Apertus: s.extraParameters += 2 * Count{s.layers}; break;

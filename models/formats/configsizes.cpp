@@ -64,7 +64,7 @@ void readKvHeads(ConfigDraft& d)
         return;
     }
     s.kvHeads = s.heads;
-    if (d.keys.has(names))
+    if (d.keys.has(names) || hasError(d.out.problems))
         return;
     const bool null = d.keys.howMissing(names) == "null";
     if (!null && d.defaults.kvHeads > 0 && s.heads % d.defaults.kvHeads == 0 && d.defaults.kvHeads <= s.heads) {

@@ -54,6 +54,28 @@ bool refuseKind(ConfigKeys& keys)
     return true;
 }
 
+// Keys of an unknown type that say its layers are not all attention and feed-forward, or differ from each other.
+bool refuseUnknownLayers(ConfigKeys& keys)
+{
+    for (const std::string_view key :
+         {"hybrid_override_pattern", "layers_block_type", "ssm_state_size", "mamba_d_state", "mamba_num_heads",
+          "attn_layer_period", "attn_layer_indices", "linear_attn_config", "linear_num_key_heads", "block_configs",
+          "num_key_value_heads_per_layer"})
+        if (keys.has({key})) {
+            keys.error(key, concat(key, " says that layers differ in kind, and no rule to count them is known here"));
+            return true;
+        }
+    const json* kinds = keys.find({"layer_types"});
+    if (kinds == nullptr || !kinds->is_array())
+        return false;
+    const bool known = std::all_of(kinds->begin(), kinds->end(), [](const json& kind) {
+        return kind == "full_attention" || kind == "sliding_attention" || kind == "chunked_attention";
+    });
+    if (!known)
+        keys.error("layer_types", "layer_types names layers that are not attention; no rule to count them is known");
+    return !known;
+}
+
 // A rough count in floating point, before the exact one in integers.
 bool countable(const ModelShape& s)
 {
@@ -78,6 +100,9 @@ void readShape(ConfigDraft& d)
                          ? d.modelType
                          : std::string(d.family.name);
     d.shape.name = nameOf(d.keys, d.family);
+    const bool mayDiffer = d.family.rule == FamilyRule::Plain;
+    if (mayDiffer && refuseUnknownLayers(d.keys))
+        return;
     readFlags(d);
     if (d.family.rule == FamilyRule::Unmodelled) {
         readStateSpace(d);

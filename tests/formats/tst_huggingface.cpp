@@ -190,6 +190,9 @@ void TestHuggingFace::refusedChanges_data()
     row("model_type", "\"bert\"");
     row("model_type", "\"rwkv\"");
     row("is_encoder_decoder", "true");
+    row("layer_types", "[\"full_attention\", \"linear_attention\"]");
+    row("hybrid_override_pattern", "\"M*-\"");
+    row("num_key_value_heads_per_layer", "[8, 4]");
 }
 
 void TestHuggingFace::refusedChanges()
