@@ -2,6 +2,140 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Octoplan</source>
+        <translation>关于 Octoplan</translation>
+    </message>
+    <message>
+        <source>Which eight-accelerator server to rent for a language model: what fits, how long it takes and what it costs.
+
+© The Octoplan authors. Free software under the GNU General Public License, version 3 or later.
+
+Built with Qt and QCustomPlot; figures are estimates with intervals, not promises.</source>
+        <translation>为大语言模型租用哪一种八卡服务器：放不放得下、要多久、花多少钱。
+
+© Octoplan 作者。自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布。
+
+基于 Qt 和 QCustomPlot 构建；数字是带区间的估算，不是承诺。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>方案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>示例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Offerings</source>
+        <translation>机型(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;config.json…</source>
+        <translation>打开 &amp;config.json…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;answer</source>
+        <translation>复制结论(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>复制表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as A</source>
+        <translation>设为基准 A(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin A</source>
+        <translation>取消基准 A(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Octoplan</source>
+        <translation>关于 Octoplan(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>Answer</name>
     <message>
         <source>for a month of serving</source>
@@ -1769,6 +1903,21 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>Prices of %1</source>
+        <translation>价格日期 %1</translation>
+    </message>
+    <message>
+        <source>910B bin: %1</source>
+        <translation>910B 型号：%1</translation>
+    </message>
+    <message>
+        <source>%1 plans considered</source>
+        <translation>已比较 %1 个并行方案</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>Plan</source>
@@ -2111,6 +2260,49 @@
     </message>
 </context>
 <context>
+    <name>octoplan::DocumentFlow</name>
+    <message>
+        <source>Octoplan</source>
+        <translation>Octoplan</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used.</source>
+        <translation>无法使用 %1。</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>打开方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.octoplan *.json);;All files (*)</source>
+        <translation>方案文件 (*.octoplan *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open config.json</source>
+        <translation>打开 config.json</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json);;All files (*)</source>
+        <translation>模型配置 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.octoplan)</source>
+        <translation>方案文件 (*.octoplan)</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Save the changes to this scenario?</source>
+        <translation>要保存对这个方案的修改吗？</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::ExpertSection</name>
     <message>
         <source>Serving trains nothing</source>
@@ -2252,6 +2444,29 @@
     </message>
 </context>
 <context>
+    <name>octoplan::MainWindow</name>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>撤销“%1”</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>重做“%1”</translation>
+    </message>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>未命名方案</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::MemoryChart</name>
     <message>
         <source>Memory per device</source>
@@ -2354,6 +2569,84 @@
     <message>
         <source>Then nothing is spent on porting it to Ascend</source>
         <translation>不必再花费人力移植到昇腾</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::ScenarioDocuments</name>
+    <message>
+        <source>The file cannot be opened: %1</source>
+        <translation>无法打开文件：%1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB</source>
+        <translation>文件大于 64 MiB</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>无法写入文件：%1</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 was recovered</source>
+        <translation>已恢复 %1 未保存的内容</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Step a slider</source>
+        <translation>滑块移动一步</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Slider to the next tick</source>
+        <translation>滑块移到下一个刻度</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Slider to an end</source>
+        <translation>滑块移到两端</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Slider back to its default</source>
+        <translation>滑块恢复默认值</translation>
+    </message>
+    <message>
+        <source>Delete, or double click</source>
+        <translation>Delete，或双击</translation>
+    </message>
+    <message>
+        <source>Walk the bars of a chart</source>
+        <translation>在图表的柱之间移动</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右方向键</translation>
+    </message>
+    <message>
+        <source>Show or hide a part of a chart</source>
+        <translation>显示或隐藏图表的某一部分</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 到 9</translation>
     </message>
 </context>
 <context>
