@@ -64,6 +64,8 @@ void MainWindow::build()
     row->addWidget(m_inputs);
     row->addWidget(m_answer, 1);
     setCentralWidget(centre);
+    centre->setFocusPolicy(Qt::ClickFocus);
+    centre->setFocus(); // Tab then goes to the first input
 
     m_title->setFont(styled(font(), TextStyle::Title));
     m_title->setContentsMargins(10, 0, 10, 0);
@@ -77,6 +79,10 @@ void MainWindow::build()
         m_bar->addAction((*m_actions)[id]);
     addToolBar(m_bar);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setAutoFillBackground(true);
+    statusBar()->setBackgroundRole(QPalette::Base);
+    for (QLabel* note : {m_catalogNote, m_planNote})
+        note->setContentsMargins(10, 4, 10, 4);
     statusBar()->addWidget(m_catalogNote);
     statusBar()->addPermanentWidget(m_planNote);
 }

@@ -3,21 +3,16 @@
 
 #include "benchmarks/windowsetup.h"
 
-#include "formats/catalog.h"
-
-#include <QFile>
+#include "console.h"
 
 namespace octoplan::benchmarks {
 
 Catalog builtInCatalog()
 {
-    QFile file(QStringLiteral(":/octoplan/catalog.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the program has no catalogue");
-    CatalogReading reading = catalogFromJson(file.readAll().toStdString());
-    if (!reading.catalog)
-        qFatal("the catalogue cannot be read");
-    return std::move(*reading.catalog);
+    CatalogInput input = readCatalog(Options{});
+    if (input.status != ExitStatus::Done)
+        qFatal("the program's catalogue cannot be read");
+    return std::move(input.catalog);
 }
 
 Scenario pictureScenario()

@@ -7,7 +7,6 @@
 #include "charts/chartmenu.h"
 #include "items/roles.h"
 #include "theme/colours.h"
-#include "theme/flatstyle.h"
 #include "theme/palettes.h"
 
 #include <QAbstractItemModel>

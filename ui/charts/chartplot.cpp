@@ -225,8 +225,10 @@ ChartPlot::ChartPlot(QWidget* parent)
     p.bars = new BarsPlottable(p.plot.xAxis, p.plot.yAxis);
     p.plot.xAxis->setTicker(p.slotTicks);
     p.plot.yAxis->setTicker(p.values);
-    p.plot.xAxis->setTickLength(0);
-    p.plot.yAxis->setTickLength(0);
+    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) {
+        axis->setTickLength(0);
+        axis->setTickPen(Qt::NoPen);
+    }
     p.plot.xAxis->grid()->setVisible(false);
     p.plot.yAxis->setBasePen(Qt::NoPen);
     p.plot.axisRect()->setMinimumMargins(QMargins(20, 6, sideMargin, 4));

@@ -5,6 +5,7 @@
 
 #include "items/tabletext.h"
 #include "theme/colours.h"
+#include "theme/typescale.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -44,6 +45,9 @@ DetailsTable::DetailsTable(QWidget* parent)
 
 void DetailsTable::restyle()
 {
+    const QFont small = styled(font(), TextStyle::Small);
+    verticalHeader()->setFont(small);
+    horizontalHeader()->setFont(small);
     verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + rowPadding);
     QPalette quiet = palette();
     quiet.setColor(QPalette::ButtonText, mutedColour(palette()));

@@ -4,7 +4,8 @@
 
 #include <QProxyStyle>
 
-// Fusion without its gradients: flat fields and buttons with a hairline, quiet bars. Draws from the palette alone.
+// Fusion without its gradients: flat fields and buttons with a hairline, quiet bars and headers, slim scroll bars.
+// Draws from the palette alone.
 namespace octoplan {
 
 class FlatStyle : public QProxyStyle {
@@ -19,11 +20,17 @@ public:
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
-    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
-};
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                       const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                         const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                                QStyleHintReturn* result) const override;
 
-// Shared by the style and by widgets that paint themselves.
-void paintField(QPainter& painter, const QRectF& rect, const QPalette& palette, bool enabled, bool focused);
-void paintFocusRing(QPainter& painter, const QRectF& rect, const QPalette& palette, double radius = 5.0);
+private:
+    void drawMenuBar(ControlElement element, const QStyleOption* option, QPainter* painter) const;
+    void drawToolBar(const QStyleOption* option, QPainter* painter) const;
+};
 
 } // namespace octoplan

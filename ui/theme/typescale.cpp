@@ -22,12 +22,14 @@ Step stepOf(TextStyle style)
 {
     // Chinese characters need 12 px to stay legible.
     const bool chinese = QLocale().language() == QLocale::Chinese;
+    // Where a Chinese font has no bold, Qt thickens it only from this weight on.
+    const int strong = chinese ? QFont::Bold : QFont::DemiBold;
     switch (style) {
-    case TextStyle::Headline: return {19, QFont::DemiBold};
+    case TextStyle::Headline: return {19, strong};
     case TextStyle::Figure: return {19, QFont::Bold};
     case TextStyle::CompactFigure: return {15, QFont::Bold};
-    case TextStyle::Title: return {13, QFont::DemiBold};
-    case TextStyle::Strong: return {13, QFont::DemiBold};
+    case TextStyle::Title: return {13, strong};
+    case TextStyle::Strong: return {13, strong};
     case TextStyle::Body: return {13, QFont::Normal};
     case TextStyle::Small: return {12, QFont::Normal};
     case TextStyle::Tick: return {chinese ? 12.0 : 11.0, QFont::Normal};

@@ -5,42 +5,34 @@
 
 #include "theme/colours.h"
 #include "theme/typescale.h"
+#include "widgets/sectionheader.h"
 
 #include <QEvent>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace octoplan {
 
 Section::Section(Folding folding, QWidget* parent)
     : QWidget(parent)
-    , m_header(new QToolButton(this))
+    , m_header(new SectionHeader(folding == Folding::Foldable, this))
     , m_note(new QLabel(this))
     , m_body(new QWidget(this))
     , m_rows(new QVBoxLayout(m_body))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->setSpacing(6);
-    column->addWidget(m_header, 0, Qt::AlignLeft);
+    column->setSpacing(7);
+    column->addWidget(m_header);
     column->addWidget(m_note);
     column->addWidget(m_body);
     m_rows->setContentsMargins({});
     m_rows->setSpacing(10);
     m_note->setWordWrap(true);
     m_note->hide();
-    m_header->setAutoRaise(true);
-    m_header->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    if (folding == Folding::Foldable) {
-        m_header->setCheckable(true);
-        m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        connect(m_header, &QToolButton::toggled, this, &Section::setOpen);
+    connect(m_header, &QAbstractButton::toggled, this, &Section::setOpen);
+    if (folding == Folding::Foldable)
         setOpen(false);
-    } else {
-        m_header->setFocusPolicy(Qt::NoFocus);
-        m_header->setAttribute(Qt::WA_TransparentForMouseEvents);
-    }
     restyle();
 }
 
@@ -60,7 +52,6 @@ bool Section::isOpen() const { return !m_body->isHidden(); }
 void Section::setOpen(bool open)
 {
     m_header->setChecked(open);
-    m_header->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     if (open == isOpen())
         return;
     m_body->setVisible(open);
@@ -72,9 +63,7 @@ void Section::restyle()
     m_header->setFont(styled(font(), TextStyle::Strong));
     m_note->setFont(styled(font(), TextStyle::Small));
     QPalette quiet = palette();
-    quiet.setColor(QPalette::ButtonText, mutedColour(palette()));
     quiet.setColor(QPalette::WindowText, mutedColour(palette()));
-    m_header->setPalette(quiet);
     m_note->setPalette(quiet);
 }
 

@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
+class QAbstractButton;
 class QLabel;
-class QToolButton;
 class QVBoxLayout;
 
 // A titled group of inputs. A foldable one hides its body and can say in a note what is changed inside.
@@ -24,7 +24,7 @@ public:
     void addWidget(QWidget* widget);
     void setOpen(bool open);
     [[nodiscard]] bool isOpen() const;
-    [[nodiscard]] QToolButton* header() const { return m_header; }
+    [[nodiscard]] QAbstractButton* header() const { return m_header; }
 
 signals:
     void toggled(bool open);
@@ -35,7 +35,7 @@ protected:
 private:
     void restyle();
 
-    QToolButton* m_header;
+    QAbstractButton* m_header;
     QLabel* m_note;
     QWidget* m_body;
     QVBoxLayout* m_rows;

@@ -43,6 +43,7 @@ SliderTrack::SliderTrack(QWidget* parent)
 void SliderTrack::setTicks(QList<TrackTick> ticks)
 {
     m_ticks = std::move(ticks);
+    updateGeometry();
     update();
 }
 
