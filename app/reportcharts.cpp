@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "reportcharts.h"
+
+#include "charts/costchart.h"
+#include "charts/memorychart.h"
+#include "charts/timecostscene.h"
+#include "charts/xychart.h"
+#include "items/partsmodel.h"
+#include "items/timecostmodel.h"
+#include "theme/fonts.h"
+
+#include <QPainter>
+
+namespace octoplan {
+
+namespace {
+
+constexpr int chartFontSize = 12;
+
+} // namespace
+
+struct ReportCharts::Parts {
+    explicit Parts(const Wording& wording)
+        : memoryParts(wording)
+        , costLines(wording)
+        , timeCost(wording)
+    {
+    }
+
+    MemoryPartsModel memoryParts;
+    CostLinesModel costLines;
+    TimeCostModel timeCost;
+    MemoryChart memory;
+    CostChart cost;
+    XyChart timeAgainstCost;
+};
+
+ReportCharts::ReportCharts(const Comparison& comparison, const Wording& wording)
+    : m_parts(std::make_unique<Parts>(wording))
+{
+    Parts& p = *m_parts;
+    for (QWidget* chart :
+         {static_cast<QWidget*>(&p.memory), static_cast<QWidget*>(&p.cost), static_cast<QWidget*>(&p.timeAgainstCost)})
+        chart->setFont(bundledFont(chartFontSize));
+    for (ComparisonModel* model :
+         {static_cast<ComparisonModel*>(&p.memoryParts), static_cast<ComparisonModel*>(&p.costLines),
+          static_cast<ComparisonModel*>(&p.timeCost)})
+        model->setComparison(comparison);
+    p.memory.setModel(&p.memoryParts);
+    p.cost.setModel(&p.costLines);
+    const Numbers numbers = wording.numbers();
+    p.cost.setMoneyText([numbers](double v) { return numbers.money(yuan(v)); });
+    std::optional<double> budget;
+    if (comparison.budget) {
+        budget = toYuan(*comparison.budget);
+        p.cost.setBudget(budget, numbers.money(*comparison.budget));
+    }
+    p.timeAgainstCost.setScene(timeCostScene(p.timeCost, wording, {comparison.deadlineDays, budget}));
+}
+
+ReportCharts::~ReportCharts() = default;
+
+print::DrawChart ReportCharts::draw()
+{
+    return [parts = m_parts.get()](QPainter& painter, const QRectF& area, ReportChart chart) {
+        switch (chart) {
+        case ReportChart::Memory: parts->memory.paintOn(painter, area); break;
+        case ReportChart::Cost: parts->cost.paintOn(painter, area); break;
+        case ReportChart::TimeAgainstCost: parts->timeAgainstCost.paintOn(painter, area); break;
+        }
+    };
+}
+
+} // namespace octoplan

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/makereport.h"
+#include "hardware/catalog.h"
+
+namespace octoplan {
+
+// The catalogue's figures behind a comparison: of its offerings, their devices and links, each once.
+[[nodiscard]] QList<SourceLine> sourceLines(const Catalog& catalog, const Scenario& scenario, const Wording& wording);
+
+} // namespace octoplan
