@@ -26,6 +26,8 @@ constexpr std::array specs{
                 "compare the offerings that a scenario names"},
     CommandSpec{Command::Inspect, "inspect", "CONFIG.json", "format output", "text json",
                 "say what model a Hugging Face config.json describes"},
+    CommandSpec{Command::Report, "report", "SCENARIO…", "output paper date", "pdf",
+                "write a PDF that a manager can sign"},
     CommandSpec{Command::Validate, "validate", "RUNS.json", "format output cases", "text json",
                 "compare predictions with measured runs"},
     CommandSpec{Command::Offerings, "offerings", nullptr, "format output", "text json csv",
@@ -33,7 +35,7 @@ constexpr std::array specs{
 };
 
 // Commands that are part of the interface but not of this version.
-constexpr std::array absent{"report", "export", "calibrate", "sweep"};
+constexpr std::array absent{"export", "calibrate", "sweep"};
 
 const CommandSpec* specOf(const QString& name)
 {
@@ -55,6 +57,8 @@ QString helpText()
                            "  -o, --output FILE        write there; - is standard output\n"
                            "  --language en|zh_CN      of words, by default the system's\n"
                            "  --catalog FILE           devices, links and offerings in place of the built-in ones\n"
+                           "  --paper a4|letter        report: size of paper\n"
+                           "  --date YYYY-MM-DD        report: date to print, by default today\n"
                            "  --timing                 compare: add the measured time to JSON\n"
                            "  --cases FILE             validate: also check real cases\n"
                            "  --help, --version\n\n"
@@ -84,6 +88,10 @@ void addOptions(QCommandLineParser& parser, const CommandSpec* spec)
         parser.addOption(valued({"o", "output"}, "FILE"));
     if (names.contains("cases"))
         parser.addOption(valued({"cases"}, "FILE"));
+    if (names.contains("paper"))
+        parser.addOption(valued({"paper"}, "PAPER"));
+    if (names.contains("date"))
+        parser.addOption(valued({"date"}, "DATE"));
     if (names.contains("timing"))
         parser.addOption(QCommandLineOption(QStringLiteral("timing")));
 }
@@ -95,6 +103,23 @@ std::optional<OutputFormat> formatFromKey(const QString& key, const CommandSpec&
         return std::nullopt;
     const QStringList all{"text", "json", "csv", "xlsx"};
     return static_cast<OutputFormat>(all.indexOf(key));
+}
+
+// Of `report`; answers what is wrong, or nothing.
+QString readReportValues(const QCommandLineParser& parser, Options& options)
+{
+    const QString paper = parser.isSet("paper") ? parser.value("paper") : QStringLiteral("a4");
+    if (paper != u"a4" && paper != u"letter")
+        return QStringLiteral("unknown paper \"%1\", expected a4 or letter").arg(paper);
+    options.letter = paper == u"letter";
+    if (parser.isSet("date")) {
+        options.date = QDate::fromString(parser.value("date"), Qt::ISODate);
+        if (!options.date->isValid())
+            return QStringLiteral("\"%1\" is no date, expected YYYY-MM-DD").arg(parser.value("date"));
+    }
+    if (options.output == u"-" && !parser.isSet("o"))
+        return QStringLiteral("report needs -o FILE.pdf");
+    return {};
 }
 
 // Reads the values of the options that are set; answers what is wrong, or nothing.
@@ -122,6 +147,8 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
     if (names.contains("o") || names.contains("output"))
         options.output = parser.value("output");
     options.timing = names.contains("timing");
+    if (spec->command == Command::Report)
+        return readReportValues(parser, options);
     options.cases = names.contains("cases") ? parser.value("cases") : QString();
     return {};
 }
@@ -141,7 +168,9 @@ CommandLine parse(const QStringList& arguments, const CommandSpec* spec)
     const bool takesInput = !spec || spec->input;
     if (spec && spec->input && inputs.isEmpty())
         return wrong(QStringLiteral("%1 needs a file: %2").arg(spec->name, spec->input));
-    if (inputs.size() > (takesInput ? 1 : 0))
+    options.inputs = inputs;
+    const bool takesSeveral = spec && spec->command == Command::Report;
+    if (inputs.size() > (takesInput ? 1 : 0) && !takesSeveral)
         return wrong(QStringLiteral("unexpected argument \"%1\"").arg(inputs.last()));
     options.input = inputs.isEmpty() ? QString() : inputs.first();
     return {options, {}, ExitStatus::Done};
@@ -167,6 +196,12 @@ bool needsDisplay(const QStringList& arguments)
 {
     const CommandLine line = parseCommandLine(arguments);
     return line.options && line.options->command == Command::Window;
+}
+
+bool drawsOffscreen(const QStringList& arguments)
+{
+    const CommandLine line = parseCommandLine(arguments);
+    return line.options && line.options->command == Command::Report;
 }
 
 } // namespace octoplan

@@ -4,6 +4,7 @@
 
 #include "wording/language.h"
 
+#include <QDate>
 #include <QStringList>
 
 #include <optional>
@@ -11,7 +12,7 @@
 // The command line as a value: parsing reads and writes nothing.
 namespace octoplan {
 
-enum class Command { Window, Compare, Inspect, Validate, Offerings };
+enum class Command { Window, Compare, Inspect, Validate, Offerings, Report };
 enum class OutputFormat { Text, Json, Csv, Xlsx };
 
 // What the program returns to the shell.
@@ -19,13 +20,16 @@ enum class ExitStatus { Done = 0, Failed = 1, Usage = 2, Refused = 3 };
 
 struct Options {
     Command command = Command::Window;
-    QString input; // scenario, config.json or runs; "-" is standard input; empty only for Window and Offerings
+    QString input;      // scenario, config.json or runs; "-" is standard input; empty only for Window and Offerings
+    QStringList inputs; // all of them, where a command takes several
     OutputFormat format = OutputFormat::Text;
     QString output = QStringLiteral("-");
     QString catalog; // file in place of the built-in catalogue; empty: built in
     QString cases;   // validate: checks on real cases; empty: none
     std::optional<Language> language;
     bool timing = false;
+    std::optional<QDate> date; // report: instead of today's
+    bool letter = false;       // report: paper
 };
 
 // `options` is empty where nothing is left to do but to print `text`: help and version to standard output with Done,
@@ -41,5 +45,8 @@ struct CommandLine {
 
 // Whether the arguments ask for the window, and so for a display.
 [[nodiscard]] bool needsDisplay(const QStringList& arguments);
+
+// Whether they ask for something that is drawn without a display.
+[[nodiscard]] bool drawsOffscreen(const QStringList& arguments);
 
 } // namespace octoplan

@@ -4,7 +4,7 @@
 #include "application.h"
 #include "commands/commands.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 
 #include <cstdio>
 
@@ -12,9 +12,10 @@ using namespace octoplan;
 
 namespace {
 
-int runWithoutDisplay(int& argc, char** argv)
+template <class Application>
+int runInTerminal(int& argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
+    const Application application(argc, argv);
     const CommandLine line = parseCommandLine(QCoreApplication::arguments().mid(1));
     if (line.options)
         return static_cast<int>(runCommand(*line.options));
@@ -29,5 +30,10 @@ int main(int argc, char* argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    return needsDisplay(arguments) ? runWindow(argc, argv) : runWithoutDisplay(argc, argv);
+    if (needsDisplay(arguments))
+        return runWindow(argc, argv);
+    if (!drawsOffscreen(arguments))
+        return runInTerminal<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return runInTerminal<QApplication>(argc, argv);
 }

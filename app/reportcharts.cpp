@@ -37,10 +37,13 @@ struct ReportCharts::Parts {
     XyChart timeAgainstCost;
 };
 
-ReportCharts::ReportCharts(const Comparison& comparison, const Wording& wording)
-    : m_parts(std::make_unique<Parts>(wording))
+ReportCharts::ReportCharts() = default;
+ReportCharts::~ReportCharts() = default;
+
+void ReportCharts::add(const Comparison& comparison, const Wording& wording)
 {
-    Parts& p = *m_parts;
+    m_scenarios.push_back(std::make_unique<Parts>(wording));
+    Parts& p = *m_scenarios.back();
     for (QWidget* chart :
          {static_cast<QWidget*>(&p.memory), static_cast<QWidget*>(&p.cost), static_cast<QWidget*>(&p.timeAgainstCost)})
         chart->setFont(bundledFont(chartFontSize));
@@ -60,15 +63,14 @@ ReportCharts::ReportCharts(const Comparison& comparison, const Wording& wording)
     p.timeAgainstCost.setScene(timeCostScene(p.timeCost, wording, {comparison.deadlineDays, budget}));
 }
 
-ReportCharts::~ReportCharts() = default;
-
-print::DrawChart ReportCharts::draw()
+print::DrawChart ReportCharts::draw() const
 {
-    return [parts = m_parts.get()](QPainter& painter, const QRectF& area, ReportChart chart) {
-        switch (chart) {
-        case ReportChart::Memory: parts->memory.paintOn(painter, area); break;
-        case ReportChart::Cost: parts->cost.paintOn(painter, area); break;
-        case ReportChart::TimeAgainstCost: parts->timeAgainstCost.paintOn(painter, area); break;
+    return [this](QPainter& painter, const QRectF& area, const Charts::Chart& chart) {
+        Parts& parts = *m_scenarios.at(static_cast<std::size_t>(chart.scenario));
+        switch (chart.id) {
+        case ReportChart::Memory: parts.memory.paintOn(painter, area); break;
+        case ReportChart::Cost: parts.cost.paintOn(painter, area); break;
+        case ReportChart::TimeAgainstCost: parts.timeAgainstCost.paintOn(painter, area); break;
         }
     };
 }

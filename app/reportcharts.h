@@ -7,20 +7,22 @@
 #include "wording/wording.h"
 
 #include <memory>
+#include <vector>
 
 namespace octoplan {
 
-// The charts of one comparison, drawn for paper. Needs a QApplication. Keep it as long as what draw() returned.
+// The charts of a report's scenarios, drawn for paper. Needs a QApplication. Keep it as long as what draw() returned.
 class ReportCharts {
 public:
-    ReportCharts(const Comparison& comparison, const Wording& wording);
+    ReportCharts();
     ~ReportCharts();
 
-    [[nodiscard]] print::DrawChart draw();
+    void add(const Comparison& comparison, const Wording& wording); // of the next scenario
+    [[nodiscard]] print::DrawChart draw() const;
 
 private:
     struct Parts;
-    std::unique_ptr<Parts> m_parts;
+    std::vector<std::unique_ptr<Parts>> m_scenarios;
 };
 
 } // namespace octoplan

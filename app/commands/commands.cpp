@@ -12,6 +12,7 @@ ExitStatus runCommand(const Options& options)
     case Command::Inspect: return runInspect(options);
     case Command::Validate: return runValidate(options);
     case Command::Offerings: return runOfferings(options);
+    case Command::Report: return runReport(options);
     case Command::Window: break;
     }
     return ExitStatus::Usage;

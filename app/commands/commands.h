@@ -11,6 +11,7 @@ namespace octoplan {
 [[nodiscard]] ExitStatus runInspect(const Options& options);
 [[nodiscard]] ExitStatus runValidate(const Options& options);
 [[nodiscard]] ExitStatus runOfferings(const Options& options);
+[[nodiscard]] ExitStatus runReport(const Options& options); // needs a QApplication
 
 // By `options.command`, which is not Window.
 [[nodiscard]] ExitStatus runCommand(const Options& options);

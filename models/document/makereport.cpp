@@ -12,14 +12,6 @@ QString translate(const Wording& w, const char* source)
     return w.numbers().translation().translate("Report", source);
 }
 
-QString question(const ReportInput& in, const Wording& w)
-{
-    if (!in.scenario.title.empty())
-        return QString::fromStdString(in.scenario.title).simplified();
-    return translate(w, QT_TRANSLATE_NOOP("Report", "Which server for %1?"))
-        .arg(QString::fromStdString(in.comparison.model.name));
-}
-
 QString footer(const ReportInput& in, const Wording& w)
 {
     QStringList parts{translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(in.version)};
@@ -37,6 +29,14 @@ namespace detail {
 
 QString tr(const Wording& wording, const char* source) { return translate(wording, source); }
 
+QString titleOf(const ReportInput& in, const Wording& w)
+{
+    if (const QString title = QString::fromStdString(in.scenario.title).simplified(); !title.isEmpty())
+        return title;
+    return translate(w, QT_TRANSLATE_NOOP("Report", "Which server for %1?"))
+        .arg(QString::fromStdString(in.comparison.model.name));
+}
+
 QStringList offeringsHeader(const Comparison& comparison, const Wording& wording)
 {
     QStringList header{QString()};
@@ -51,7 +51,7 @@ Report makeReport(const ReportInput& input, const Wording& wording)
 {
     const Wording w = wording.withCurrency(input.comparison.currency);
     Report report;
-    report.title = question(input, w);
+    report.title = detail::titleOf(input, w);
     report.author = translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(input.version);
     report.subject = w.sentence(input.comparison.answer.headline);
     report.footer = footer(input, w);
@@ -66,6 +66,29 @@ Report makeReport(const ReportInput& input, const Wording& wording)
             report.sections << write(input, w);
     if (!report.sections.isEmpty() && input.sections.contains(ReportSection::Decision))
         report.sections.front().title = report.title;
+    return report;
+}
+
+Report makeReport(const QList<ReportInput>& inputs, const Wording& wording)
+{
+    Report report = makeReport(inputs.constFirst(), wording);
+    if (inputs.size() == 1)
+        return report;
+    report.sections = {detail::summarySection(inputs, wording)};
+    for (int i = 0; i < inputs.size(); ++i) {
+        Report one = makeReport(inputs[i], wording);
+        for (Section& section : one.sections) {
+            if (section.title != one.title)
+                section.title = one.title + QStringLiteral(": ") + section.title;
+            for (Block& block : section.blocks)
+                if (auto* charts = std::get_if<Charts>(&block))
+                    for (Charts::Chart& chart : charts->sideBySide)
+                        chart.scenario = i;
+            report.sections << section;
+        }
+    }
+    report.title = translate(wording, QT_TRANSLATE_NOOP("Report", "%1 scenarios compared")).arg(inputs.size());
+    report.sections.front().title = report.title;
     return report;
 }
 

@@ -38,6 +38,8 @@ struct ReportInput {
 };
 
 [[nodiscard]] Report makeReport(const ReportInput& input, const Wording& wording);
+// Several scenarios: a summary, then the sections of each. Not empty; file, version, date and sources are the first's.
+[[nodiscard]] Report makeReport(const QList<ReportInput>& inputs, const Wording& wording);
 
 namespace detail {
 
@@ -45,6 +47,7 @@ namespace detail {
 [[nodiscard]] Section decisionSection(const ReportInput& input, const Wording& wording);
 [[nodiscard]] Section timeAndCostSection(const ReportInput& input, const Wording& wording);
 [[nodiscard]] Section plansSection(const ReportInput& input, const Wording& wording);
+[[nodiscard]] Section summarySection(const QList<ReportInput>& inputs, const Wording& wording);
 [[nodiscard]] Section assumptionsSection(const ReportInput& input, const Wording& wording);
 
 // A row of figures, one for each offering; missing() where `text` gives nothing.
@@ -60,6 +63,8 @@ template <class Text>
 }
 
 [[nodiscard]] QStringList offeringsHeader(const Comparison& comparison, const Wording& wording);
+// The title of a scenario, or a question about its model.
+[[nodiscard]] QString titleOf(const ReportInput& input, const Wording& wording);
 [[nodiscard]] QString tr(const Wording& wording, const char* source);
 
 } // namespace detail

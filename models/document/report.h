@@ -41,6 +41,7 @@ struct Charts {
         ReportChart id = ReportChart::Memory;
         QString title;
         QString note;
+        int scenario = 0; // which of the report's scenarios
     };
     QList<Chart> sideBySide;
 };

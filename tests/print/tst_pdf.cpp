@@ -35,7 +35,7 @@ ReportInput sampleInput()
 
 QByteArray pdf(const ReportInput& input, Language language, Paper paper = Paper::A4)
 {
-    const DrawChart frame = [](QPainter& painter, const QRectF& area, ReportChart) { painter.drawRect(area); };
+    const DrawChart frame = [](QPainter& painter, const QRectF& area, const Charts::Chart&) { painter.drawRect(area); };
     const ReportPages pages(makeReport(input, Wording(language)), formatOf(paper), frame);
     return pdfOf(pages, paper, input.date);
 }

@@ -86,7 +86,7 @@ Pieces of(const Charts& charts, const PageFormat& format, const DrawChart& drawC
                 TextBox(chart.note, bundledFont(11), width - used, Qt::AlignLeft, 1)
                     .paint(p, at + QPointF(used, 1.0), Ink{}.muted);
             p.save();
-            drawChart(p, QRectF(at + QPointF(0.0, titleHeight), QSizeF(width, chartHeight)), chart.id);
+            drawChart(p, QRectF(at + QPointF(0.0, titleHeight), QSizeF(width, chartHeight)), chart);
             p.restore();
             at.rx() += width + columnGap;
         }

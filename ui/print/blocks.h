@@ -10,7 +10,7 @@
 namespace octoplan::print {
 
 // Draws a chart of the report into a rectangle, in the print theme.
-using DrawChart = std::function<void(QPainter&, const QRectF&, ReportChart)>;
+using DrawChart = std::function<void(QPainter&, const QRectF&, const Charts::Chart&)>;
 
 // One block as pieces of the page's width.
 [[nodiscard]] Pieces piecesOf(const Block& block, const PageFormat& format, const DrawChart& drawChart);

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "commands.h"
+#include "console.h"
+#include "formats/catalogchanges.h"
+#include "formats/scenario.h"
+#include "print/pdfreport.h"
+#include "reportcharts.h"
+#include "reportsources.h"
+#include "search/compare.h"
+#include "storage/scenariofile.h"
+#include "theme/fonts.h"
+
+#include <QFileInfo>
+
+namespace octoplan {
+
+namespace {
+
+// A scenario with the catalogue it is to be compared against.
+struct Loaded {
+    Scenario scenario;
+    Catalog catalog;
+    QString fileName;
+};
+
+// Adds the scenarios of one file, or says what is wrong.
+ExitStatus load(const QString& path, const Catalog& builtIn, QList<Loaded>& loaded)
+{
+    const InputText input = readInput(path);
+    if (input.status != ExitStatus::Done)
+        return input.status;
+    const ScenarioReading reading = scenariosFromJson(input.text);
+    Problems problems = reading.problems;
+    CatalogReading catalog;
+    if (reading.file) {
+        catalog = changedCatalog(builtIn, reading.file->catalogChanges);
+        problems.insert(problems.end(), catalog.problems.begin(), catalog.problems.end());
+    }
+    if (reading.file && catalog.catalog)
+        for (const Scenario& scenario : reading.file->scenarios) {
+            const Problems more = checkAgainst(scenario, *catalog.catalog, {});
+            problems.insert(problems.end(), more.begin(), more.end());
+            loaded << Loaded{scenario, *catalog.catalog, path == u"-" ? QString() : QFileInfo(path).fileName()};
+        }
+    reportProblems(path, problems);
+    return reading.file && catalog.catalog && !hasError(problems) ? ExitStatus::Done : ExitStatus::Refused;
+}
+
+ReportInput reportInput(const Loaded& loaded, const Options& options, const Wording& wording)
+{
+    ReportInput input;
+    input.scenario = loaded.scenario;
+    input.comparison = compare(loaded.scenario, loaded.catalog);
+    input.fileName = loaded.fileName;
+    input.scenarioHash = scenarioHash(loaded.scenario, loaded.catalog);
+    input.version = QStringLiteral(OCTOPLAN_VERSION);
+    input.date = options.date.value_or(QDate::currentDate());
+    input.sources = sourceLines(loaded.catalog, loaded.scenario, wording);
+    return input;
+}
+
+} // namespace
+
+ExitStatus runReport(const Options& options)
+{
+    const CatalogInput catalog = readCatalog(options);
+    if (catalog.status != ExitStatus::Done)
+        return catalog.status;
+    QList<Loaded> loaded;
+    for (const QString& path : options.inputs)
+        if (const ExitStatus status = load(path, catalog.catalog, loaded); status != ExitStatus::Done)
+            return status;
+    addBundledFonts();
+    const Wording wording(options.language.value_or(systemLanguage()));
+    QList<ReportInput> inputs;
+    ReportCharts charts;
+    for (const Loaded& one : loaded) {
+        inputs << reportInput(one, options, wording);
+        charts.add(inputs.back().comparison, wording.withCurrency(inputs.back().comparison.currency));
+    }
+    const print::Paper paper = options.letter ? print::Paper::Letter : print::Paper::A4;
+    const print::ReportPages pages(makeReport(inputs, wording), print::formatOf(paper), charts.draw());
+    const QByteArray pdf = print::pdfOf(pages, paper, inputs.front().date);
+    return writeOutput(options, std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
+}
+
+} // namespace octoplan
