@@ -3,69 +3,73 @@
 
 #include "reportsources.h"
 
-#include <set>
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace octoplan {
 
 namespace {
 
-class Lines {
-public:
-    Lines(const Catalog& catalog, const Wording& wording)
-        : m_catalog(catalog)
-        , m_wording(wording)
-    {
-    }
-
-    template <class Thing>
-    void add(const Thing* thing)
-    {
-        if (!thing || !m_seen.insert(thing->id).second)
-            return;
-        for (const Figure& figure : thing->figures)
-            m_lines << line(QString::fromStdString(thing->name), figure);
-    }
-
-    [[nodiscard]] QList<SourceLine> take() { return std::move(m_lines); }
-
-private:
-    [[nodiscard]] SourceLine line(const QString& owner, const Figure& figure) const
-    {
-        const Numbers& n = m_wording.numbers();
-        const QString range = n.significantRange(figure.value);
-        QString value = n.decimal(figure.value.likely) + u' ' + QString::fromStdString(figure.unit);
-        if (!range.isEmpty())
-            value += QStringLiteral(" (%1)").arg(range);
-        const auto source = m_catalog.sources.find(figure.source);
-        return {m_wording.offeringName(owner.toStdString()) + QStringLiteral(": ") +
-                    QString::fromStdString(figure.key).replace(u'_', u' '),
-                value.trimmed(),
-                QString::fromStdString(source == m_catalog.sources.end() ? figure.source : source->second),
-                QString::fromStdString(figure.date), figure.confidence};
-    }
-
-    const Catalog& m_catalog;
-    const Wording& m_wording;
-    std::set<std::string> m_seen;
-    QList<SourceLine> m_lines;
+struct Wanted {
+    std::string_view key; // of a Figure
+    SourceKind kind;
 };
+
+constexpr std::array wanted = {Wanted{"price_per_month", SourceKind::Price},
+                               Wanted{"price_per_hour", SourceKind::Price},
+                               Wanted{"rates/nameplate_bf16", SourceKind::Nameplate},
+                               Wanted{"rates/bf16", SourceKind::MatrixRate},
+                               Wanted{"rates/fp8", SourceKind::Fp8Rate},
+                               Wanted{"memory_usable", SourceKind::UsableMemory},
+                               Wanted{"memory_bandwidth", SourceKind::MemoryBandwidth},
+                               Wanted{"host_link_shared", SourceKind::HostLink},
+                               Wanted{"all_reduce/2", SourceKind::AllReduce2},
+                               Wanted{"all_reduce/8", SourceKind::AllReduce8}};
+
+QString valueText(const Figure& figure, const Wording& w)
+{
+    QString text = w.numbers().decimal(figure.value.likely);
+    if (const QString range = w.numbers().significantRange(figure.value); !range.isEmpty())
+        text += QStringLiteral(" (%1)").arg(range);
+    return (text + u' ' + QString::fromStdString(figure.unit)).trimmed();
+}
+
+void add(QList<SourceFigure>& all, const std::vector<Figure>& figures, std::size_t offering, const Catalog& catalog,
+         const Wording& w)
+{
+    for (const Figure& figure : figures) {
+        const auto found =
+            std::find_if(wanted.begin(), wanted.end(), [&](const Wanted& one) { return one.key == figure.key; });
+        if (found == wanted.end() || figure.value.likely <= 0.0)
+            continue;
+        const auto source = catalog.sources.find(figure.source);
+        QString name = QString::fromStdString(source == catalog.sources.end() ? figure.source : source->second);
+        if (!figure.date.empty() && !name.contains(QString::fromStdString(figure.date)))
+            name += QStringLiteral(", ") + QString::fromStdString(figure.date);
+        all << SourceFigure{found->kind, offering, valueText(figure, w), name, figure.confidence};
+    }
+}
 
 } // namespace
 
-QList<SourceLine> sourceLines(const Catalog& catalog, const Scenario& scenario, const Wording& wording)
+QList<SourceFigure> sourceFigures(const Catalog& catalog, const Scenario& scenario, const Wording& wording)
 {
-    Lines lines(catalog, wording);
-    for (const OfferingChoice& choice : scenario.offerings) {
+    QList<SourceFigure> all;
+    for (std::size_t i = 0; i < scenario.offerings.size(); ++i) {
+        const OfferingChoice& choice = scenario.offerings[i];
         const Offering* offering = catalog.offering(choice.id);
-        lines.add(offering);
+        if (offering)
+            add(all, offering->figures, i, catalog, wording);
         const std::string deviceId = choice.custom ? choice.custom->device
                                      : offering    ? offering->deviceId
                                                    : std::string();
-        lines.add(catalog.device(deviceId));
-        if (offering)
-            lines.add(catalog.link(offering->linkId));
+        if (const Device* device = catalog.device(deviceId))
+            add(all, device->figures, i, catalog, wording);
+        if (const Interconnect* link = offering ? catalog.link(offering->linkId) : nullptr)
+            add(all, link->figures, i, catalog, wording);
     }
-    return lines.take();
+    return all;
 }
 
 } // namespace octoplan

@@ -7,7 +7,8 @@
 
 namespace octoplan {
 
-// The catalogue's figures behind a comparison: of its offerings, their devices and links, each once.
-[[nodiscard]] QList<SourceLine> sourceLines(const Catalog& catalog, const Scenario& scenario, const Wording& wording);
+// The catalogue's figures behind a comparison: of each offering, its device and its link.
+[[nodiscard]] QList<SourceFigure> sourceFigures(const Catalog& catalog, const Scenario& scenario,
+                                                const Wording& wording);
 
 } // namespace octoplan

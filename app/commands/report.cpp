@@ -57,7 +57,7 @@ ReportInput reportInput(const Loaded& loaded, const Options& options, const Word
     input.scenarioHash = scenarioHash(loaded.scenario, loaded.catalog);
     input.version = QStringLiteral(OCTOPLAN_VERSION);
     input.date = options.date.value_or(QDate::currentDate());
-    input.sources = sourceLines(loaded.catalog, loaded.scenario, wording);
+    input.sources = sourceFigures(loaded.catalog, loaded.scenario, wording);
     return input;
 }
 

@@ -75,19 +75,6 @@ Table modelTable(const ModelSummary& m, const Wording& w)
     return table;
 }
 
-Table sourcesTable(const QList<SourceLine>& sources, const Wording& w)
-{
-    Table table;
-    table.figures = false;
-    table.header = {tr(w, QT_TRANSLATE_NOOP("Report", "Figure")), tr(w, QT_TRANSLATE_NOOP("Report", "Value")),
-                    tr(w, QT_TRANSLATE_NOOP("Report", "Source")), tr(w, QT_TRANSLATE_NOOP("Report", "Date")),
-                    tr(w, QT_TRANSLATE_NOOP("Report", "Confidence"))};
-    table.widths = {0.27, 0.16, 0.37, 0.1, 0.1};
-    for (const SourceLine& line : sources)
-        table.rows << QStringList{line.what, line.value, line.source, line.date, w.label(line.confidence)};
-    return table;
-}
-
 } // namespace
 
 Section assumptionsSection(const ReportInput& in, const Wording& w)
@@ -99,8 +86,7 @@ Section assumptionsSection(const ReportInput& in, const Wording& w)
                 << inputsTable(in, w);
     if (!in.accuracy.isEmpty())
         page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Accuracy record"))} << Paragraph{in.accuracy};
-    if (!in.sources.isEmpty())
-        page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Sources"))} << sourcesTable(in.sources, w);
+    page.blocks << sourceBlocks(in, w);
     if (!in.scenario.note.empty())
         page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Note"))}
                     << Paragraph{QString::fromStdString(in.scenario.note)};

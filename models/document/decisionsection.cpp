@@ -34,14 +34,13 @@ QString withRange(const QString& likely, const QString& range)
 
 QString verdictCell(const Comparison& c, const OfferingResult& r, const Wording& w)
 {
-    QStringList words{w.label(r.verdict)};
+    QStringList words;
     for (const QString& chip : {w.deadlineChip(c, r), w.budgetChip(c, r)})
         if (!chip.isEmpty())
             words << chip;
     const bool chosen = c.answer.offering && &c.offerings[*c.answer.offering] == &r;
-    if (chosen)
-        words.prepend(tr(w, QT_TRANSLATE_NOOP("Report", "recommended")));
-    return words.join(QStringLiteral(", "));
+    words.prepend(chosen ? tr(w, QT_TRANSLATE_NOOP("Report", "Recommended")) : w.label(r.verdict));
+    return words.join(QStringLiteral(" · "));
 }
 
 QString migrationCell(const OfferingResult& r, const Numbers& n)
@@ -110,18 +109,22 @@ QStringList ifWeAreWrong(const Comparison& c, const Wording& w)
     return sentences;
 }
 
+// One sentence of each kind: two cards of one chip share their risks.
 QStringList risks(const Comparison& c, const Wording& w)
 {
     QStringList sentences;
+    std::set<ReasonKind> said;
     for (const OfferingResult& r : c.offerings)
         for (const Reason& flag : r.flags)
             if (flag.kind == ReasonKind::NoPeerToPeer || flag.kind == ReasonKind::ModifiedCard ||
                 flag.kind == ReasonKind::PortToCann || flag.kind == ReasonKind::NoMeasuredRuns ||
                 flag.kind == ReasonKind::PriceRange)
-                if (const QString text = w.sentence(flag); !sentences.contains(text))
-                    sentences << text;
+                if (said.insert(flag.kind).second)
+                    sentences << w.sentence(flag);
     return sentences;
 }
+
+constexpr qsizetype fewEnough = 3; // sentences, so that the page stays one
 
 } // namespace
 
@@ -135,9 +138,10 @@ Section decisionSection(const ReportInput& in, const Wording& w)
           tr(w, QT_TRANSLATE_NOOP("Report", "GiB at the best plan; outline: usable; whisker: 80 % interval"))},
          {ReportChart::Cost, tr(w, QT_TRANSLATE_NOOP("Report", "Total cost")),
           tr(w, QT_TRANSLATE_NOOP("Report", "whisker: 80 % interval"))}}};
-    page.blocks << Columns{{{tr(w, QT_TRANSLATE_NOOP("Report", "If we are wrong")), ifWeAreWrong(in.comparison, w)},
-                            {tr(w, QT_TRANSLATE_NOOP("Report", "What would change the answer")), answer.wouldChangeIf},
-                            {tr(w, QT_TRANSLATE_NOOP("Report", "Risks")), risks(in.comparison, w)}}};
+    page.blocks << Columns{
+        {{tr(w, QT_TRANSLATE_NOOP("Report", "If we are wrong")), ifWeAreWrong(in.comparison, w)},
+         {tr(w, QT_TRANSLATE_NOOP("Report", "What would change the answer")), answer.wouldChangeIf.mid(0, fewEnough)},
+         {tr(w, QT_TRANSLATE_NOOP("Report", "Risks")), risks(in.comparison, w)}}};
     page.blocks << Signature{{tr(w, QT_TRANSLATE_NOOP("Report", "Prepared by")),
                               tr(w, QT_TRANSLATE_NOOP("Report", "Approved by")),
                               tr(w, QT_TRANSLATE_NOOP("Report", "Date, comments"))}};

@@ -13,12 +13,24 @@
 
 namespace octoplan {
 
+enum class SourceKind {
+    Price,
+    Nameplate,
+    MatrixRate,
+    Fp8Rate,
+    UsableMemory,
+    MemoryBandwidth,
+    HostLink,
+    AllReduce2,
+    AllReduce8
+};
+
 // One figure of the catalogue that the comparison rests on.
-struct SourceLine {
-    QString what;  // "H100 80G: memory bandwidth"
-    QString value; // with unit
-    QString source;
-    QString date;
+struct SourceFigure {
+    SourceKind kind = SourceKind::Price;
+    std::size_t offering = 0; // place in the comparison
+    QString value;            // with unit and range
+    QString source;           // in full; figures with the same source share a number in the report
     Confidence confidence = Confidence::Medium;
 };
 
@@ -31,7 +43,7 @@ struct ReportInput {
     QString scenarioHash; // "sha256:…"
     QString version;
     QDate date;
-    QList<SourceLine> sources;
+    QList<SourceFigure> sources;
     QString accuracy; // what the accuracy record says about such jobs; empty: nothing
     std::set<ReportSection> sections{ReportSection::Decision, ReportSection::TimeAndCost, ReportSection::Plans,
                                      ReportSection::Assumptions};
@@ -63,6 +75,8 @@ template <class Text>
 }
 
 [[nodiscard]] QStringList offeringsHeader(const Comparison& comparison, const Wording& wording);
+// The catalogue's figures as a table with numbered sources below; nothing where there are none.
+[[nodiscard]] QList<Block> sourceBlocks(const ReportInput& input, const Wording& wording);
 // The title of a scenario, or a question about its model.
 [[nodiscard]] QString titleOf(const ReportInput& input, const Wording& wording);
 [[nodiscard]] QString tr(const Wording& wording, const char* source);

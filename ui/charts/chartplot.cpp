@@ -231,6 +231,10 @@ ChartPlot::ChartPlot(QWidget* parent)
     }
     p.plot.xAxis->grid()->setVisible(false);
     p.plot.yAxis->setBasePen(Qt::NoPen);
+    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) { // of no length, they would be dots on paper
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTickPen(Qt::NoPen);
+    }
     p.plot.axisRect()->setMinimumMargins(QMargins(20, 6, sideMargin, 4));
 }
 
@@ -377,7 +381,13 @@ void ChartPlot::paintOn(QPainter& painter, const QRectF& area)
     m_parts->plot.toPainter(&recorder, size.width(), size.height());
     recorder.end();
     m_parts->legend->fitTo(width());
-    painter.drawPicture(area.topLeft(), picture);
+    painter.save();
+    painter.translate(area.topLeft());
+    // A picture is played at its own resolution; the page is laid out in its pixels.
+    const double scale = double(picture.logicalDpiX()) / painter.device()->logicalDpiX();
+    painter.scale(scale, scale);
+    painter.drawPicture(0, 0, picture);
+    painter.restore();
 }
 
 void ChartPlot::resizeEvent(QResizeEvent* event)

@@ -131,7 +131,7 @@ XyScene timeCostScene(const QAbstractItemModel& model, const Wording& w, const T
         w,
         QT_TRANSLATE_NOOP("Charts", "dotted: what nothing beats on both; hollow: misses a limit; bar: 80 % interval"));
     scene.x = {0.0, axisEnd(longest), false, translate(w, QT_TRANSLATE_NOOP("Charts", "days to finish")),
-               [n](double v) { return n.significant(v); }};
+               [n](double v) { return n.decimal(v); }};
     scene.y = {0.0, axisEnd(dearest), false, QString(), [n](double v) { return n.money(yuan(v)); }};
     addPareto(scene, rows);
     addOfferings(scene, rows, w);

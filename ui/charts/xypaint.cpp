@@ -21,9 +21,10 @@ constexpr double dotRadius = 3.0;
 // Keeps labels apart: each takes the first free place around its anchor.
 class LabelPlacer {
 public:
-    LabelPlacer(QPainter& painter, const QRectF& plot)
+    LabelPlacer(QPainter& painter, const QRectF& plot, const QColor& paper)
         : m_painter(painter)
         , m_plot(plot)
+        , m_paper(paper)
     {
     }
 
@@ -49,6 +50,7 @@ public:
         }
         best.moveRight(std::min(best.right(), m_plot.right()));
         m_taken.append(best);
+        m_painter.fillRect(best.adjusted(1, 2, -1, -2), m_paper);
         m_painter.setPen(ink);
         m_painter.drawText(best, Qt::AlignCenter, text);
     }
@@ -56,6 +58,7 @@ public:
 private:
     QPainter& m_painter;
     QRectF m_plot;
+    QColor m_paper;
     QList<QRectF> m_taken;
 };
 
@@ -139,7 +142,7 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(canvas.plot.adjusted(-8, -8, 8, 8));
     painter.setFont(styled(canvas.font, TextStyle::Small));
-    LabelPlacer labels(painter, canvas.plot);
+    LabelPlacer labels(painter, canvas.plot, canvas.palette.color(QPalette::Base));
     paintBands(painter, scene, canvas);
     paintLines(painter, scene, canvas);
     for (const XyPoint& point : scene.points) {

@@ -14,9 +14,9 @@ namespace octoplan::print {
 namespace {
 
 constexpr int bodySize = 12;
-constexpr qreal chartHeight = 212.0;
+constexpr qreal chartHeight = 172.0;
 constexpr qreal columnGap = 24.0;
-constexpr int longestColumn = 9; // lines
+constexpr int longestColumn = 6; // lines
 
 Pieces lines(const QString& text, const QFont& font, qreal width, const QColor& colour, int maxLines = 0)
 {
@@ -125,7 +125,7 @@ Pieces of(const Signature& signature, const PageFormat& format)
 {
     const auto count = static_cast<qreal>(std::max<qsizetype>(1, signature.labels.size()));
     const qreal width = (format.width() - columnGap * (count - 1.0)) / count;
-    constexpr qreal roomToWrite = 26.0;
+    constexpr qreal roomToWrite = 22.0;
     return {
         {roomToWrite + 20.0,
          0.0,

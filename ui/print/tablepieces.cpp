@@ -16,7 +16,7 @@ namespace octoplan::print {
 namespace {
 
 constexpr int textSize = 11;
-constexpr qreal padding = 4.0;
+constexpr qreal padding = 2.5;
 constexpr qreal sidePadding = 6.0;
 constexpr int longestCell = 5; // lines
 

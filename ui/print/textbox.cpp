@@ -5,12 +5,23 @@
 
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace octoplan::print {
 
 namespace {
 
 constexpr qreal lineSpacing = 1.35;
 constexpr qreal anyHeight = 1e6;
+
+// The Chinese fonts have no semi-bold, and Qt thickens them only for a full bold.
+QFont fontFor(const QString& text, QFont font)
+{
+    const bool chinese = std::any_of(text.begin(), text.end(), [](QChar c) { return c.unicode() >= 0x2E80; });
+    if (chinese && font.weight() >= QFont::DemiBold)
+        font.setWeight(QFont::Bold);
+    return font;
+}
 
 } // namespace
 
@@ -28,7 +39,7 @@ QString printable(const QString& text)
 
 void TextBox::breakLines(const QString& text, const QFont& font, qreal width, Qt::Alignment alignment)
 {
-    m_layout = std::make_unique<QTextLayout>(text, font);
+    m_layout = std::make_unique<QTextLayout>(text, fontFor(text, font));
     QTextOption option(alignment);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_layout->setTextOption(option);

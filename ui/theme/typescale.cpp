@@ -43,7 +43,11 @@ QFont styled(const QFont& body, TextStyle style)
 {
     const Step step = stepOf(style);
     QFont font(body);
-    font.setPointSizeF(body.pointSizeF() * step.pixels / 13.0);
+    const double scale = step.pixels / 13.0;
+    if (body.pixelSize() > 0) // on paper, where sizes are of the page
+        font.setPixelSize(qRound(body.pixelSize() * scale));
+    else
+        font.setPointSizeF(body.pointSizeF() * scale);
     font.setWeight(static_cast<QFont::Weight>(step.weight));
     return font;
 }
