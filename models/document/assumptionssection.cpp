@@ -35,22 +35,27 @@ QList<QStringList> choiceRows(const Scenario& s, const Wording& w)
     return rows;
 }
 
-// Two inputs a row, so that they take half the height.
+// Three inputs a row, so that they take a third of the height.
 Table inputsTable(const ReportInput& in, const Wording& w)
 {
+    constexpr qsizetype perRow = 3;
     QList<QStringList> pairs = choiceRows(in.scenario, w);
     for (const InputSpec& spec : inputs())
         if (concerns(spec.id, in.scenario.job.task))
             pairs << QStringList{w.label(spec.id), w.inputText(spec.id, value(in.scenario, spec.id))};
     Table table;
     table.figures = false;
-    const QString input = tr(w, QT_TRANSLATE_NOOP("Report", "Input"));
-    const QString setTo = tr(w, QT_TRANSLATE_NOOP("Report", "Set to"));
-    table.header = {input, setTo, input, setTo};
-    table.widths = {0.25, 0.25, 0.25, 0.25};
-    const qsizetype half = (pairs.size() + 1) / 2;
-    for (qsizetype i = 0; i < half; ++i)
-        table.rows << pairs[i] + (i + half < pairs.size() ? pairs[i + half] : QStringList{QString(), QString()});
+    const qsizetype rows = (pairs.size() + perRow - 1) / perRow;
+    for (qsizetype i = 0; i < rows; ++i) {
+        QStringList cells;
+        for (qsizetype column = 0; column < perRow; ++column)
+            cells << pairs.value(i + column * rows, {QString(), QString()});
+        table.rows << cells;
+    }
+    for (qsizetype column = 0; column < perRow; ++column) {
+        table.header << tr(w, QT_TRANSLATE_NOOP("Report", "Input")) << tr(w, QT_TRANSLATE_NOOP("Report", "Set to"));
+        table.widths << 0.18 << 0.155;
+    }
     return table;
 }
 
@@ -79,9 +84,11 @@ Table modelTable(const ModelSummary& m, const Wording& w)
 
 Section assumptionsSection(const ReportInput& in, const Wording& w)
 {
-    Section page{tr(w, QT_TRANSLATE_NOOP("Report", "Assumptions and sources")),
-                 tr(w, QT_TRANSLATE_NOOP("Report", "Everything the figures rest on, so that each can be checked.")),
-                 {}};
+    Section page{
+        tr(w, QT_TRANSLATE_NOOP("Report", "Assumptions and sources")),
+        tr(w, QT_TRANSLATE_NOOP("Report", "Everything the figures rest on, so that each can be checked. Scenario %1"))
+            .arg(in.scenarioHash),
+        {}};
     page.blocks << modelTable(in.comparison.model, w) << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Inputs"))}
                 << inputsTable(in, w);
     if (!in.accuracy.isEmpty())
@@ -90,8 +97,7 @@ Section assumptionsSection(const ReportInput& in, const Wording& w)
     if (!in.scenario.note.empty())
         page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Note"))}
                     << Paragraph{QString::fromStdString(in.scenario.note)};
-    page.blocks << Paragraph{tr(w, QT_TRANSLATE_NOOP("Report", "Scenario %1")).arg(in.scenarioHash)}
-                << Signature{{tr(w, QT_TRANSLATE_NOOP("Report", "Comments"))}};
+    page.blocks << Signature{{tr(w, QT_TRANSLATE_NOOP("Report", "Comments"))}};
     return page;
 }
 

@@ -16,10 +16,10 @@ Table planTable(const Comparison& c, const Wording& w)
     add(QT_TRANSLATE_NOOP("Report", "Plan"),
         [&](const OfferingResult& r) { return r.plan ? w.plan(*r.plan) : QString(); });
     add(QT_TRANSLATE_NOOP("Report", "Software"), [&](const OfferingResult& r) { return w.label(r.stack); });
-    add(QT_TRANSLATE_NOOP("Report", "Limited by"),
-        [&](const OfferingResult& r) { return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) : QString(); });
-    add(QT_TRANSLATE_NOOP("Report", "Kind of bottleneck"),
-        [&](const OfferingResult& r) { return r.bottleneck ? w.label(r.bottleneck->kind) : QString(); });
+    add(QT_TRANSLATE_NOOP("Report", "Limited by; kind of bottleneck"), [&](const OfferingResult& r) {
+        return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) + QStringLiteral("; ") + w.label(r.bottleneck->kind)
+                            : QString();
+    });
     add(QT_TRANSLATE_NOOP("Report", "Communication, share of the step"),
         [&](const OfferingResult& r) { return r.bottleneck ? n.share(r.bottleneck->communicationShare) : QString(); });
     add(QT_TRANSLATE_NOOP("Report", "Step"),
@@ -50,9 +50,9 @@ Table memoryTable(const Comparison& c, const Wording& w)
         table.rows << row(tr(w, title), c,
                           [&](const OfferingResult& r) { return r.memory ? bytes(*r.memory) : QString(); });
     };
-    add(QT_TRANSLATE_NOOP("Report", "Total"), [&n](const MemoryEstimate& m) { return n.gib(m.total); });
-    add(QT_TRANSLATE_NOOP("Report", "80 % interval"),
-        [&n](const MemoryEstimate& m) { return n.memoryRange(m.low, m.high); });
+    add(QT_TRANSLATE_NOOP("Report", "Total (80 % interval)"), [&n](const MemoryEstimate& m) {
+        return n.gib(m.total) + QStringLiteral(" (") + n.memoryRange(m.low, m.high) + QLatin1Char(')');
+    });
     add(QT_TRANSLATE_NOOP("Report", "Usable"), [&n](const MemoryEstimate& m) { return n.gib(m.usable); });
     add(QT_TRANSLATE_NOOP("Report", "To spare"), [&n](const MemoryEstimate& m) { return n.gib(m.margin()); });
     add(QT_TRANSLATE_NOOP("Report", "Peaks in"), [&w](const MemoryEstimate& m) { return w.label(m.peakPhase); });

@@ -235,7 +235,6 @@ ChartPlot::ChartPlot(QWidget* parent)
         axis->setTickPen(Qt::NoPen);
         axis->setSubTickPen(Qt::NoPen);
     }
-    p.plot.axisRect()->setMinimumMargins(QMargins(20, 6, sideMargin, 4));
 }
 
 ChartPlot::~ChartPlot() = default;
@@ -244,6 +243,8 @@ void ChartPlot::setTitle(const QString& title, const QString& subtitle)
 {
     m_parts->title->title = title;
     m_parts->title->subtitle = subtitle;
+    // Without a title, what rises above the axis needs room of its own.
+    m_parts->plot.axisRect()->setMinimumMargins(QMargins(20, title.isEmpty() ? 16 : 6, sideMargin, 4));
 }
 
 void ChartPlot::setSlots(const QStringList& names)

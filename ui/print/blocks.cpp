@@ -54,7 +54,7 @@ Pieces of(const Heading& heading, const PageFormat& format)
 // Line by line in effect: long notes may run over pages.
 Pieces of(const Paragraph& paragraph, const PageFormat& format)
 {
-    constexpr qsizetype slice = 600;
+    constexpr qsizetype slice = 1500;
     Pieces pieces;
     for (qsizetype from = 0; from < paragraph.text.size();) {
         qsizetype to = std::min(from + slice, paragraph.text.size());
@@ -63,8 +63,7 @@ Pieces of(const Paragraph& paragraph, const PageFormat& format)
                 to = space + 1;
         if (to < paragraph.text.size() && paragraph.text[to].isLowSurrogate())
             ++to;
-        for (Piece& piece :
-             lines(paragraph.text.mid(from, to - from), bundledFont(bodySize), format.width(), Ink{}.text))
+        for (Piece& piece : lines(paragraph.text.mid(from, to - from), bundledFont(11), format.width(), Ink{}.text))
             pieces.push_back(std::move(piece));
         from = to;
     }

@@ -18,7 +18,7 @@ namespace octoplan::print {
 // All lengths in pixels of a 96-dpi page; painters are scaled to the device.
 struct PageFormat {
     QSizeF size{1123.0, 794.0};
-    qreal margin = 48.0;
+    qreal margin = 42.0;
     qreal footer = 30.0;
     [[nodiscard]] qreal width() const { return size.width() - 2.0 * margin; }
     [[nodiscard]] qreal height() const { return size.height() - 2.0 * margin - footer; }
