@@ -124,13 +124,21 @@ std::vector<Finding> checkOutsideHeaders(const std::vector<SourceFile>& sources)
     return findings;
 }
 
+namespace {
+
+// The program is one layer, its commands included.
+std::string layerOf(const std::string& folder) { return folder.starts_with("app/") ? "app" : folder; }
+
+} // namespace
+
 std::vector<Finding> checkCycles(const std::vector<SourceFile>& sources)
 {
     std::map<std::string, std::set<std::string>> uses;
     for (const SourceFile& file : sources)
         for (const std::string& include : file.includes)
-            if (const std::string to = folderOfInclude(file, include, sources); !to.empty() && to != file.folder)
-                uses[file.folder].insert(to);
+            if (const std::string to = folderOfInclude(file, include, sources);
+                !to.empty() && layerOf(to) != layerOf(file.folder))
+                uses[layerOf(file.folder)].insert(layerOf(to));
     std::vector<Finding> findings;
     for (const auto& [start, direct] : uses) {
         std::set<std::string> seen;
