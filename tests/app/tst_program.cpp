@@ -61,6 +61,8 @@ private slots:
     void severalScenarios();
     void catalogChanges();
     void offeringsRoundTrip();
+    void inspects();
+    void validates();
 
 private:
     QString put(const QString& name, const QByteArray& text)
@@ -250,6 +252,34 @@ void TestProgram::offeringsRoundTrip()
     QCOMPARE(second.out, first.out);
     QVERIFY(run({"offerings"}).out.contains("rtx4090-24g-container"));
     QVERIFY(run({"offerings", "--format", "csv"}).out.startsWith("entry,id,name,figure,"));
+}
+
+void TestProgram::inspects()
+{
+    const QByteArray config = R"({"model_type": "llama", "hidden_size": 4096, "intermediate_size": 11008,
+        "num_hidden_layers": 32, "num_attention_heads": 32, "vocab_size": 32000})";
+    const Run result = run({"inspect", "-", "--format", "json"}, config);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(json::parse(result.out.toStdString())["parameters"].get<std::int64_t>(), std::int64_t(6738415616));
+    const Run refused = run({"inspect", "-", "--format", "json"}, R"({"hidden_size": -1})");
+    QCOMPARE(refused.status, 3);
+    const json out = json::parse(refused.out.toStdString());
+    QVERIFY(!out["problems"].empty());
+    QVERIFY(!out.contains("parameters") || out["parameters"].is_null());
+}
+
+void TestProgram::validates()
+{
+    // The runs that the program carries are the shortest way to a file of them.
+    const QString cases = put("cases.json", R"({"cases": [{"id": "x", "checkable": true, "scenario": {
+        "format": "octoplan-scenario", "version": 1, "model": {"parameters": 7e9}},
+        "check": [{"metric": "offerings[0].memory.usable", "op": "==", "value": 23.64, "tolerance": 0.01}]}]})");
+    const Run result = run({"validate", ":/octoplan/measured/runs.json", "--cases", cases, "--format", "json"});
+    QCOMPARE(result.status, 0);
+    const json out = json::parse(result.out.toStdString());
+    QVERIFY(out["summary"]["throughput"]["runs"].get<int>() > 100);
+    QCOMPARE(out["summary"]["cases"]["right"].get<int>(), 1);
+    QCOMPARE(run({"validate", "-"}, "{}").status, 3);
 }
 
 OCTOPLAN_TEST(TestProgram);
