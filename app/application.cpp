@@ -3,8 +3,8 @@
 
 #include "application.h"
 
-#include "commandline.h"
-#include "console.h"
+#include "commandline/commandline.h"
+#include "commandline/console.h"
 #include "mainwindow.h"
 #include "scenariodocuments.h"
 #include "session/session.h"

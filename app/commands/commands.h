@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "commandline.h"
+#include "commandline/commandline.h"
 
 // The commands that need no display. Each writes its output and says problems on standard error.
 namespace octoplan {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "search/compare.h"
+#include "commandline/console.h"
 #include "commands.h"
 #include "comparisontext.h"
-#include "console.h"
 #include "formats/catalogchanges.h"
 #include "formats/comparison.h"
 #include "formats/scenario.h"

@@ -3,7 +3,7 @@
 
 #include "comparisontext.h"
 
-#include "texttable.h"
+#include "commandline/texttable.h"
 
 #include <functional>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "commandline/console.h"
+#include "commandline/texttable.h"
 #include "commands.h"
-#include "console.h"
 #include "formats/catalog.h"
 #include "formats/comparison.h"
 #include "formats/offeringsreport.h"
-#include "texttable.h"
 #include "wording/wording.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "commandline.h"
+#include "commandline/commandline.h"
 #include "support/registry.h"
 
 #include <QTest>

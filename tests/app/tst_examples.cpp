@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "console.h"
+#include "commandline/console.h"
 #include "formats/scenario.h"
 #include "search/compare.h"
 #include "support/registry.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "commandline/texttable.h"
 #include "support/registry.h"
-#include "texttable.h"
 
 #include <QTest>
 

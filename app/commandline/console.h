@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "commandline.h"
+#include "commandline/commandline.h"
 #include "hardware/catalog.h"
 #include "values/problem.h"
 

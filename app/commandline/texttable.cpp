@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "texttable.h"
+#include "commandline/texttable.h"
 
 #include <algorithm>
 #include <array>
