@@ -162,8 +162,9 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
 void refineMemory(Setting& setting, const RunJob& job, const MeasuredRun& run)
 {
     MemoryTraits& traits = setting.memoryTraits;
-    traits.checkpointsOnHost =
-        traits.checkpointsOnHost || contains(words::lowerCase(run.offload), "residual"); // the residual stream
+    const std::string offload = words::lowerCase(run.offload);
+    traits.checkpointsOnHost = traits.checkpointsOnHost || contains(offload, "residual");
+    traits.weightsWithStates = contains(offload, "master") && contains(offload, "opt");
     traits.stepInBackward = traits.stepInBackward || job.optimizer.inBackward;
     const bool eager = traits.kernels == ActivationKernels::EagerFp32Norm || traits.kernels == ActivationKernels::Eager;
     if (eager && contains(words::lowerCase(run.attention + " " + run.framework), "fused kernels")) {

@@ -58,7 +58,6 @@ std::optional<Offload> offload(std::string_view text)
     static constexpr Rule<Offload> rules[] = {
         {"none", "", Offload::None},
         {"false", "", Offload::None},
-        {"opt", "master", Offload::All}, // moments and the weights themselves
         {"param", "", Offload::All},
         {"weight", "", Offload::All},
         {"infinity", "", Offload::All},

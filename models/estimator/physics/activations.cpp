@@ -91,6 +91,42 @@ double ffnBytes(const Setting& s, const Kernels& k, const KeptInputs& kept, doub
     return width * (2.0 + (kept.down ? inputBytes : 0.0));
 }
 
+struct FeedForward {
+    double width = 0.0;    // elements per token, all active experts together
+    double dispatch = 0.0; // bytes: each routed copy's input and output, router scores
+};
+
+FeedForward feedForward(const ModelShape& m, const ParallelPlan& p, double n, bool mixture)
+{
+    const double t = p.tp;
+    if (!mixture)
+        return {m.ffn / t, 0.0};
+    const double routed = m.expertFfn > 0 ? m.expertFfn : m.ffn;
+    const double shared = m.sharedExpertFfn > 0 ? m.sharedExpertFfn : m.sharedExperts * routed;
+    // Experts split by tensor parallelism need every routed copy on each of its devices.
+    const double copies = m.activeExperts / (p.etp > 1 ? 1.0 : n);
+    return {(routed * m.activeExperts + shared) / t, 4.0 * m.hidden * copies + 8.0 * m.experts / n};
+}
+
+double attentionBytes(const ModelShape& m, const Widths& w, double t)
+{
+    return 2.0 * (w.query + w.key + w.value + w.output) + 4.0 * m.heads / t + 2.0 * w.latents +
+           (m.qkNorm ? 2.0 * (w.query + w.key) : 0.0);
+}
+
+// What each class of software keeps under its selective recompute.
+double selectiveBytes(const Setting& s, const LayerActivations& a, const Widths& w, double attention, double residual,
+                      double ffnWidth)
+{
+    if (s.memoryTraits.sharding == Sharding::DistributedOptimizer)
+        return a.whole; // all but the attention core, which flash attention has removed already
+    if (s.memoryTraits.kernels == ActivationKernels::InKernel)
+        return std::min(a.whole, a.input + attention); // feed-forward and norms are recomputed
+    // Every second product's output, the attention's output and the layer's input (torchtitan's operator list).
+    const double products = w.query + w.key + w.value + 2.0 * residual + (s.shape.gatedFfn ? 2.0 : 1.0) * ffnWidth;
+    return std::min(a.whole, a.input + 2.0 * w.output + products);
+}
+
 constexpr double maskedCopy = 3.0; // a dropped 16-bit copy and a one-byte mask
 
 } // namespace
@@ -104,40 +140,22 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     const double n = p.sequenceParallel ? t : 1.0; // what splits norms and residuals
     const double h = m.hidden;
     const Widths w = widthsOf(m, t);
-    const int norms = std::max(m.normsPerLayer, 1);
+    const FeedForward ffn = feedForward(m, p, n, mixture);
     // Megatron gathers the sequence again in backward and keeps only its own part of a linear's input; DTensor keeps
     // the gathered whole.
     const bool regathers = s.memoryTraits.sharding == Sharding::DistributedOptimizer;
     // Transformer Engine keeps a linear's input in fp8.
     const double inputBytes = s.job.precision == Precision::Fp8 && regathers ? 1.0 : 2.0;
-    const double normOut =
-        inputBytes / 2.0 * ((kept.attention ? 2.0 : 0.0) + (kept.ffn ? 2.0 : 0.0)) * h / (regathers ? n : 1.0);
+    const double normOut = inputBytes * (kept.attention + kept.ffn) * h / (regathers ? n : 1.0);
+    const double attention = attentionBytes(m, w, t);
+    const double dropped = maskedCopy * (kept.dropout * h / n + kept.wideDropout * ffn.width);
 
     LayerActivations a;
-    const double attention = 2.0 * (w.query + w.key + w.value + w.output) + 4.0 * m.heads / t + 2.0 * w.latents +
-                             (m.qkNorm ? 2.0 * (w.query + w.key) : 0.0);
-    double ffnWidth = m.ffn / t;
-    double dispatch = 0.0;
-    if (mixture) {
-        const double routed = m.expertFfn > 0 ? m.expertFfn : m.ffn;
-        const double shared = m.sharedExpertFfn > 0 ? m.sharedExpertFfn : m.sharedExperts * routed;
-        // Sequence parallelism or split experts: each routed copy is held once per tensor group.
-        ffnWidth = (routed * m.activeExperts + shared) / t;
-        dispatch = 4.0 * h * m.activeExperts / (p.etp > 1 ? 1.0 : n) + 8.0 * m.experts / n;
-    }
-    const double dropped = maskedCopy * (kept.dropout * h / n + kept.wideDropout * ffnWidth);
-    a.whole = norms * k.normInput * h / n + normOut + attention + ffnBytes(s, k, kept, ffnWidth, inputBytes) +
-              dispatch + dropped;
-    a.whole *= k.share;
+    a.whole = k.share * (std::max(m.normsPerLayer, 1) * k.normInput * h / n + normOut + attention +
+                         ffnBytes(s, k, kept, ffn.width, inputBytes) + ffn.dispatch + dropped);
     a.input = 2.0 * h / n;
-    a.backward = 4.0 * h / n + 4.0 * ffnWidth + (n > 1.0 ? 2.0 * h : 0.0); // the gathered gradient
-    if (s.memoryTraits.sharding == Sharding::DistributedOptimizer)
-        a.selective = a.whole; // the attention core, which flash attention has removed already
-    else if (s.memoryTraits.kernels == ActivationKernels::InKernel)
-        a.selective = a.input + attention; // feed-forward and norms are recomputed
-    else // every second product's output, the attention's output and the layer's input (torchtitan's operator list)
-        a.selective =
-            a.input + 2.0 * w.output + (w.query + w.key + w.value + 2.0 * h / n + (m.gatedFfn ? 2.0 : 1.0) * ffnWidth);
+    a.backward = 4.0 * h / n + 4.0 * ffn.width + (n > 1.0 ? 2.0 * h : 0.0); // the gathered gradient
+    a.selective = selectiveBytes(s, a, w, attention, h / n, ffn.width);
     if (s.job.attention == Attention::Eager) {
         // Softmax output, mask and probabilities kept; fp32 scores and their gradients in backward.
         const double scores = static_cast<double>(s.job.sequenceLength) * m.heads / t;
@@ -146,7 +164,6 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     }
     if (p.cp > 1)
         a.backward += 4.0 * 2.0 * (w.key + w.value); // the neighbours' blocks and their gradients, double-buffered
-    a.selective = std::min(a.selective, a.whole);
     return a;
 }
 

@@ -35,7 +35,7 @@ Bytes hostMemory(const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
         double bytes = paged ? b.hostOptimizer * trained : 0.0;
         if (p.offload == Offload::Optimizer || p.offload == Offload::All) // states and an fp32 gradient
             bytes += (b.trained.optimizer + 4.0) * trained;
-        if (p.offload == Offload::All)
+        if (p.offload == Offload::All || (p.offload == Offload::Optimizer && s.memoryTraits.weightsWithStates))
             bytes += b.trained.weight * trained + (st.frozen + st.frozenExperts) / d;
         if (p.offload == Offload::Activations)
             bytes += st.stored[static_cast<std::size_t>(p.recompute)];

@@ -140,27 +140,18 @@ void fillLoss(StageMemory& st, const Setting& s, const ParallelPlan& p, double t
     st.logitsBackward = logits * loss.backward * 0.5;
 }
 
-} // namespace
-
-LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
+// Context and communicators.
+double runtimeBytes(const Setting& s, const ParallelPlan& p)
 {
-    LayoutMemory l;
     const bool ascend = s.device.architecture == Architecture::Ascend;
     const double each = ascend ? hcclCommunicator : s.device.peerToPeer ? communicator : hostCommunicator;
     const int kinds = (p.tp > 1) + (p.pp > 1) + (p.dp > 1) + (p.cp > 1) + (p.ep > 1);
-    l.context = ascend ? cannContext : cudaContext;
-    l.runtime =
-        l.context + each * (s.memoryTraits.communicatorPerGroup ? static_cast<double>(kinds) : (kinds > 0 ? 1.0 : 0.0));
-    l.group = static_cast<double>(p.dp) * p.cp;
-    l.groupShare = 1.0 / l.group;
-    l.expertFactor = static_cast<double>(p.ep) * p.etp / p.tp;
-    l.plain = stateBytes(s.job, s.memoryTraits, false);
-    l.sharded = stateBytes(s.job, s.memoryTraits, true);
-    l.stageCount = p.pp > 1 ? 2 : 1;
-    if (s.job.task == Task::Serve) {
-        fillServing(l, s, p);
-        return l;
-    }
+    const int groups = s.memoryTraits.communicatorPerGroup ? kinds : std::min(kinds, 1);
+    return (ascend ? cannContext : cudaContext) + each * groups;
+}
+
+void fillStages(LayoutMemory& l, const Setting& s, const ParallelPlan& p)
+{
     const double t = p.tp;
     const double tokens = static_cast<double>(p.microBatch) * s.job.sequenceLength / p.cp;
     const double stageLayers = std::ceil(static_cast<double>(s.shape.layers) / p.pp);
@@ -172,21 +163,35 @@ LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
                         (s.census.head > 0 || p.pp == 1 ? static_cast<double>(s.census.head) : embedding);
     const double dequantised =
         s.job.task == Task::Qlora ? 2.0 * s.shape.hidden * std::max(s.shape.ffn, s.shape.expertFfn) / t : 0.0;
-    const double stem = 6.0 * tokens * s.shape.hidden / (p.sequenceParallel ? t : 1.0);
-    const double variation = tokens * s.shape.vocab / t * 4.0;
-
     StageMemory& first = l.stages[0];
     StageMemory& last = l.stages[p.pp > 1 ? 1U : 0U];
+    first.stem = last.stem = 6.0 * tokens * s.shape.hidden / (p.sequenceParallel ? t : 1.0);
     fillParameters(first, s, p, l.sharded, layer, stageLayers, (p.pp > 1 ? embedding : embedding + head) / t);
     fillActivations(first, a, tokens, flight.first, dequantised, s.memoryTraits.checkpointsOnHost);
-    first.stem = stem;
     if (p.pp > 1) {
         fillParameters(last, s, p, l.sharded, layer, stageLayers, head / t);
         fillActivations(last, a, tokens, flight.last, dequantised, s.memoryTraits.checkpointsOnHost);
-        last.stem = stem;
     }
     fillLoss(last, s, p, tokens);
-    l.variation = variation;
+    l.variation = tokens * s.shape.vocab / t * 4.0;
+}
+
+} // namespace
+
+LayoutMemory layoutMemory(const Setting& s, const ParallelPlan& p)
+{
+    LayoutMemory l;
+    l.runtime = runtimeBytes(s, p);
+    l.group = static_cast<double>(p.dp) * p.cp;
+    l.groupShare = 1.0 / l.group;
+    l.expertFactor = static_cast<double>(p.ep) * p.etp / p.tp;
+    l.plain = stateBytes(s.job, s.memoryTraits, false);
+    l.sharded = stateBytes(s.job, s.memoryTraits, true);
+    l.stageCount = p.pp > 1 ? 2 : 1;
+    if (s.job.task == Task::Serve)
+        fillServing(l, s, p);
+    else
+        fillStages(l, s, p);
     return l;
 }
 

@@ -42,11 +42,10 @@ struct LayoutMemory {
     double groupShare = 1.0;   // 1 / group
     double expertFactor = 1.0; // an expert's states are shared by this many fewer
     double runtime = 0.0;      // context and communicators
-    double context = 0.0;
-    double kvCache = 0.0;   // serve
-    double workspace = 0.0; // serve: largest transient
-    double weights = 0.0;   // serve
-    double variation = 0.0; // largest single transient that changes size from step to step
+    double kvCache = 0.0;      // serve
+    double workspace = 0.0;    // serve: largest transient
+    double weights = 0.0;      // serve
+    double variation = 0.0;    // largest single transient that changes size from step to step
 };
 
 [[nodiscard]] LayoutMemory layoutMemory(const Setting& setting, const ParallelPlan& layout);

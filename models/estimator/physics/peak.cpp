@@ -100,17 +100,18 @@ double temporaryBytes(const StateBytes& b, const Setting& s, const ParallelPlan&
     return b.trained.temporary * shard;
 }
 
-void offloadStates(Holdings& h, const ParallelPlan& p)
+void offloadStates(Holdings& h, const MemoryTraits& traits, const ParallelPlan& p)
 {
     if (p.offload != Offload::Optimizer && p.offload != Offload::All)
         return;
     h.optimizer = 0.0;
     h.temporary = 0.0;
-    if (p.zero >= 2 || p.offload == Offload::All) {
+    const bool all = p.offload == Offload::All || traits.weightsWithStates;
+    if (p.zero >= 2 || all) {
         h.gradients = 0.0;
         h.earlyGradients = 0.0;
     }
-    if (p.offload == Offload::All)
+    if (all)
         h.weights = 0.0;
 }
 
@@ -140,7 +141,7 @@ Holdings holdings(const StageMemory& st, const LayoutMemory& l, const Setting& s
         h.stored = 0.0;
         h.live = st.offloadedLive;
     }
-    offloadStates(h, p);
+    offloadStates(h, s.memoryTraits, p);
     return h;
 }
 

@@ -78,6 +78,7 @@ struct MemoryTraits {
     bool oneFlatUnit = false;                           // FSDP of a frozen base gathers the whole model at once
     bool stepInBackward = false;                        // gradients freed as they come
     bool checkpointsOnHost = false;                     // what full recompute keeps lives in host memory
+    bool weightsWithStates = false;                     // offloading the optimizer takes the weights along
 };
 
 // Which generation of attention kernels a framework calls.
