@@ -55,9 +55,21 @@ private:
                     concat("device is \"", choice.custom->device, "\", expected the id of a device in the catalogue"));
             return;
         }
-        if (!catalog.offering(choice.id))
+        if (const Offering* known = catalog.offering(choice.id))
+            currency(*known, at);
+        else
             add(Severity::Error, at,
                 concat("the offering is \"", choice.id, "\", expected an id in the catalogue or an object"));
+    }
+
+    // Nothing converts prices: the scenario's currency only names them.
+    void currency(const Offering& offering, const std::string& at)
+    {
+        for (const Figure& figure : offering.figures)
+            if (figure.key.starts_with("price") && !figure.unit.starts_with(scenario.rental.currency))
+                add(Severity::Note, at,
+                    concat("its price is in ", figure.unit, " and is taken for ", scenario.rental.currency,
+                           " as it is"));
     }
 
     [[nodiscard]] bool chosen(const std::string& id) const

@@ -17,6 +17,7 @@ class TestScenarioMeaning : public QObject {
 private slots:
     void againstCatalog_data();
     void againstCatalog();
+    void currencyOfPrices();
     void canonicalIgnoresWords();
     void canonicalSeesMeaning_data();
     void canonicalSeesMeaning();
@@ -54,6 +55,19 @@ void TestScenarioMeaning::againstCatalog()
     QVERIFY2(hasProblem(problems, Severity(severity), at, ""), qPrintable(shown(problems)));
     QCOMPARE(problems.size(), std::size_t(1));
     QVERIFY(checkAgainst(sampleScenario(), sampleCatalog()).empty());
+}
+
+void TestScenarioMeaning::currencyOfPrices()
+{
+    Catalog catalog = sampleCatalog();
+    for (Offering& offering : catalog.offerings)
+        offering.figures.push_back({"price_per_month", {1, 1, 1}, "CNY/month", "", "", Confidence::Low, ""});
+    Scenario scenario = sampleScenario();
+    QVERIFY(checkAgainst(scenario, catalog).empty());
+    scenario.rental.currency = "USD";
+    const Problems problems = checkAgainst(scenario, catalog);
+    QCOMPARE(problems.size(), scenario.offerings.size());
+    QVERIFY(hasProblem(problems, Severity::Note, "/offerings/0", "CNY/month"));
 }
 
 void TestScenarioMeaning::canonicalIgnoresWords()
