@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "commandline/console.h"
 #include "commands.h"
-#include "console.h"
 #include "formats/catalogchanges.h"
 #include "formats/scenario.h"
 #include "print/pdfreport.h"

@@ -3,7 +3,7 @@
 
 #include "benchmarks/windowsetup.h"
 
-#include "console.h"
+#include "commandline/console.h"
 
 namespace octoplan::benchmarks {
 
