@@ -41,6 +41,9 @@ private slots:
     void fullRecomputeKeepsLayerInputs();
     void offloadNeedsHostMemory();
     void knownHostMemoryDecides();
+    void checkpointsKeptOnTheHost();
+    void fp8KeepsSmallerInputs();
+    void tensorParallelKeepsGatheredInputsUnlessMegatron();
     void servingHoldsWeightsAndCache();
     void concurrencyFillsTheDevice();
 };
@@ -176,6 +179,46 @@ void TestMemory::knownHostMemoryDecides()
     QCOMPARE(verdict(s, p, memory(s, p)), Verdict::DoesNotFit);
     s.hostRam = gib(1024);
     QCOMPARE(verdict(s, p, memory(s, p)), Verdict::Fits);
+}
+
+// 8B QLoRA, rank 32 on all linears: users' maximum lengths on cards of 12 and 24 GB differ by 227 kB a token.
+void TestMemory::checkpointsKeptOnTheHost()
+{
+    Setting s = sampleSetting({"llama-3.1-8b", Task::Qlora, Framework::Unsloth, "rtx4090-24g-x8", 21848}, 1);
+    const ParallelPlan p = dataParallel(s, 0);
+    const MemoryEstimate shorter = memory(s, p);
+    QVERIFY(shorter.hostPerServer.value > 2.0 * 21848 * 4096 * 32);
+    s.job.sequenceLength = 78475;
+    const double perToken = (memory(s, p).total - shorter.total).value / (78475 - 21848);
+    QVERIFY(near(perToken, 227e3, 0.15));
+}
+
+void TestMemory::fp8KeepsSmallerInputs()
+{
+    Setting s = sampleSetting({"llama-2-7b", Task::Pretrain, Framework::MegatronLm, "h100-80g-x8", 4096});
+    const ParallelPlan p = dataParallel(s, 1);
+    const double bf16 = layoutMemory(s, p).stages[0].stored[0];
+    const Bytes weights = memory(s, p).parts[MemoryPart::Weights];
+    s.job.precision = Precision::Fp8;
+    const double fp8 = layoutMemory(s, p).stages[0].stored[0];
+    QVERIFY(fp8 < bf16 && fp8 > 0.7 * bf16);
+    QVERIFY(memory(s, p).parts[MemoryPart::Weights] > weights); // fp8 copies beside the 16-bit weights
+}
+
+void TestMemory::tensorParallelKeepsGatheredInputsUnlessMegatron()
+{
+    const auto stored = [](Framework f) {
+        const Setting s = sampleSetting({"llama-2-7b", Task::Pretrain, f, "h100-80g-x8", 4096});
+        ParallelPlan p = dataParallel(s, 1);
+        p.tp = 8;
+        p.dp = 1;
+        p.sequenceParallel = true;
+        return layoutMemory(s, p).stages[0].stored[0];
+    };
+    // Two norms' outputs of 2 h a token stay whole in each of 32 layers.
+    const double gathered = 2.0 * 2.0 * 4096 * 4096 * 32;
+    QVERIFY(stored(Framework::Torchtitan) > 0.8 * gathered);
+    QVERIFY(stored(Framework::MegatronLm) < stored(Framework::Torchtitan));
 }
 
 // Four requests of 1,024 tokens in a 7B model without grouped heads: 2 k e 2 B a layer and token are 2.0 GiB.

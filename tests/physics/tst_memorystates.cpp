@@ -92,6 +92,8 @@ void TestMemoryStates::upcastsOnlyWhatBitsandbytesLeaves()
     QCOMPARE(stateBytes(job, memoryTraits(Framework::HfTrainer), false).frozenTable, 4.0);
     job.weightsFormat = QuantFormat::Gptq4;
     QCOMPARE(stateBytes(job, memoryTraits(Framework::HfTrainer), false).frozenTable, 2.0);
+    job.weightsFormat = QuantFormat::Nf4; // under FSDP a flat parameter has one type
+    QCOMPARE(stateBytes(job, memoryTraits(Framework::HfTrainer), true).frozenTable, 2.0);
 }
 
 void TestMemoryStates::pagedStatesLeaveTheDevice()
