@@ -29,7 +29,8 @@ QVariant identity(const OfferingView& v, int role)
     case OfferingNameRole: return v.wording.offeringName(r.name);
     case SortRole: return v.index;
     case PriceRole: return r.pricePerMonth ? n.pricePerMonth(*r.pricePerMonth) : QString();
-    case LinkRole: return r.linkName.empty() ? v.wording.label(r.link) : v.wording.offeringName(r.linkName);
+    case LinkRole: return r.devices > 0 ? v.wording.label(r.link) : QString(); // else nothing was found out about it
+    case LinkNameRole: return v.wording.offeringName(r.linkName);
     case PlanRole: return r.plan ? QVariant(v.wording.plan(*r.plan)) : QVariant();
     case NearestPlanRole: return r.plan && r.verdict == Verdict::DoesNotFit;
     default: return {};

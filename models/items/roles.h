@@ -58,6 +58,8 @@ enum Role : int {
     TimeHighRole, // double
     ParetoRole,   // bool: none is both faster and cheaper
 
+    LinkNameRole, // QString: all that the catalogue says of the link
+
     // Reasons
     SectionRole, // int of AnswerSection
 };

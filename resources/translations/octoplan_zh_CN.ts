@@ -72,7 +72,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -88,11 +88,11 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Copy &amp;answer</source>
@@ -120,11 +120,11 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>&amp;Pin as A</source>
-        <translation>设为基准 A(&amp;P)</translation>
+        <translation>设为基准 A</translation>
     </message>
     <message>
         <source>&amp;Unpin A</source>
-        <translation>取消基准 A(&amp;U)</translation>
+        <translation>取消基准 A</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>

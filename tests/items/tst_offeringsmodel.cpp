@@ -31,6 +31,7 @@ void TestOfferingsModel::cards_data()
     row("name", 2, OfferingNameRole, "Ascend 910B 64G ×8", "昇腾 910B 64G ×8");
     row("price", 2, PriceRole, "from ¥15,600 a month", "¥15,600/月起");
     row("link", 3, LinkRole, "NVLink", "NVLink");
+    row("all of the link", 3, LinkNameRole, "NVLink 4 with NVSwitch", "NVLink 4 with NVSwitch");
     row("verdict", 0, VerdictRole, static_cast<int>(Verdict::DoesNotFit), static_cast<int>(Verdict::DoesNotFit));
     row("verdict in words", 0, VerdictTextRole, "Does not fit", "放不下");
     row("why", 0, WhyRole, "It needs 28.9 GiB, and 23.6 GiB can be used.", "需要 28.9 GiB，可用 23.6 GiB。");

@@ -89,6 +89,7 @@ std::vector<OfferingResult> offerings()
         offering("h100-80g-x8", "H100 80G ×8", "H100 80G", LinkKind::NvSwitch, 84480)};
     all[2].pricePerMonth->high = yuan(17040);
     all[2].domestic = true;
+    all[3].linkName = "NVLink 4 with NVSwitch";
     all[2].flags = {
         {ReasonKind::PortToCann, {numberArgument(ArgumentKind::Count, 2), numberArgument(ArgumentKind::Count, 5)}}};
     return all;
