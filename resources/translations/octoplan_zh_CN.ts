@@ -1466,32 +1466,8 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>词表</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>数据项</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>可信度</translation>
-    </message>
-    <message>
         <source>Assumptions and sources</source>
         <translation>假设与来源</translation>
-    </message>
-    <message>
-        <source>Everything the figures rest on, so that each can be checked.</source>
-        <translation>全部数字的依据，便于逐项核对。</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -1502,16 +1478,8 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>准确度记录</translation>
     </message>
     <message>
-        <source>Sources</source>
-        <translation>来源</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>备注</translation>
-    </message>
-    <message>
-        <source>Scenario %1</source>
-        <translation>方案 %1</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -1532,10 +1500,6 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>prices of %1</source>
         <translation>价格日期 %1</translation>
-    </message>
-    <message>
-        <source>recommended</source>
-        <translation>推荐</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1638,14 +1602,6 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>并行方案</translation>
     </message>
     <message>
-        <source>Limited by</source>
-        <translation>受限于</translation>
-    </message>
-    <message>
-        <source>Kind of bottleneck</source>
-        <translation>瓶颈类型</translation>
-    </message>
-    <message>
         <source>Communication, share of the step</source>
         <translation>通信占单步比例</translation>
     </message>
@@ -1664,10 +1620,6 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Total</source>
         <translation>合计</translation>
-    </message>
-    <message>
-        <source>80 % interval</source>
-        <translation>80% 区间</translation>
     </message>
     <message>
         <source>Usable</source>
@@ -1744,6 +1696,78 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Formulas</source>
         <translation>算式</translation>
+    </message>
+    <message>
+        <source>Everything the figures rest on, so that each can be checked. Scenario %1</source>
+        <translation>全部数字的依据，便于逐项核对。方案 %1</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>%1 scenarios compared</source>
+        <translation>比较 %1 个方案</translation>
+    </message>
+    <message>
+        <source>Limited by; kind of bottleneck</source>
+        <translation>受限于；瓶颈类型</translation>
+    </message>
+    <message>
+        <source>Total (80 % interval)</source>
+        <translation>合计（80% 区间）</translation>
+    </message>
+    <message>
+        <source>BF16 rate, nameplate</source>
+        <translation>BF16 标称算力</translation>
+    </message>
+    <message>
+        <source>BF16 rate of matrix products</source>
+        <translation>BF16 矩阵乘实际算力</translation>
+    </message>
+    <message>
+        <source>FP8 rate</source>
+        <translation>FP8 算力</translation>
+    </message>
+    <message>
+        <source>Usable memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>Link to the host, all devices at once</source>
+        <translation>主机链路，全部卡同时传输</translation>
+    </message>
+    <message>
+        <source>All-reduce over 2 devices</source>
+        <translation>2 卡 All-reduce</translation>
+    </message>
+    <message>
+        <source>All-reduce over 8 devices</source>
+        <translation>8 卡 All-reduce</translation>
+    </message>
+    <message>
+        <source>* low confidence</source>
+        <translation>* 可信度低</translation>
+    </message>
+    <message>
+        <source>Figures of the hardware and their sources</source>
+        <translation>硬件数据及来源</translation>
+    </message>
+    <message>
+        <source>What each recommends; its own pages follow.</source>
+        <translation>各方案的推荐结果；详见后续各页。</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
     </message>
 </context>
 <context>
@@ -2525,7 +2549,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>needs %1</source>
-        <translation>需要 %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>Limited by</source>
