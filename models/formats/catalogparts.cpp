@@ -135,6 +135,8 @@ Device readDevice(ObjectReader& object, const Sources& sources, Problems& proble
     device.domestic = object.boolean("domestic").value_or(false);
     device.peerToPeer = object.boolean("peer_to_peer").value_or(true);
     device.modified = object.boolean("modified").value_or(false);
+    if (const auto most = object.integer("measured_devices", 0, 1 << 20))
+        device.measuredDevices = static_cast<int>(*most);
     device.nf4 = object.boolean("nf4").value_or(true);
     if (const json* value = object.object("rates")) {
         ObjectReader rates(*value, object.pointerTo("rates"), problems);

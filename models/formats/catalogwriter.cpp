@@ -50,6 +50,8 @@ ordered_json deviceJson(const Device& device)
                      {"peer_to_peer", device.peerToPeer},
                      {"modified", device.modified},
                      {"nf4", device.nf4}};
+    if (device.measuredDevices)
+        out["measured_devices"] = *device.measuredDevices;
     placeFigures(out, device.figures);
     return out;
 }

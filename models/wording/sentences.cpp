@@ -107,6 +107,7 @@ constexpr Pattern flags[] = {
     {HostRamUnknown,
      QT_TRANSLATE_NOOP("Reasons", "Host memory is not stated, so plans that offload are not considered.")},
     {NoMeasuredRuns, QT_TRANSLATE_NOOP("Reasons", "No measured run on %1 backs this estimate.")},
+    {FewMeasuredRuns, QT_TRANSLATE_NOOP("Reasons", "Measured runs on %1 have no more than %2 devices together.")},
     {PortToCann, QT_TRANSLATE_NOOP("Reasons", "Code must be ported to CANN: %1 to %2 person-days.")},
     {StackAssumed, QT_TRANSLATE_NOOP("Reasons", "Software is assumed: %1.")},
     {FasterButTight, QT_TRANSLATE_NOOP("Reasons", "A faster plan is tight: %1, %2.")},

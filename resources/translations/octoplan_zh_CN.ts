@@ -1280,6 +1280,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>%1 上没有实测可以佐证这项估算。</translation>
     </message>
     <message>
+        <source>Measured runs on %1 have no more than %2 devices together.</source>
+        <translation>%1 上的实测最多只有 %2 张卡一起运行。</translation>
+    </message>
+    <message>
         <source>Code must be ported to CANN: %1 to %2 person-days.</source>
         <translation>代码需要移植到 CANN：%1 到 %2 人天。</translation>
     </message>

@@ -35,6 +35,7 @@ Device geforce4090(const char* id, const char* name, double nominalGib, double u
     d.peerToPeer = false;
     d.modified = modified;
     d.defaultLink = LinkKind::Pcie4;
+    d.measuredDevices = modified ? 0 : 4;
     return d;
 }
 

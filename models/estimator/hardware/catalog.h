@@ -57,9 +57,10 @@ struct Device {
     BytesPerSecond hostLinkShared; // each, when all devices of a server copy at once
     double watts = 0.0;
     bool domestic = false;
-    bool peerToPeer = true; // GeForce: false
-    bool modified = false;  // 48G card
-    bool nf4 = true;        // bitsandbytes-class 4-bit kernels exist
+    bool peerToPeer = true;             // GeForce: false
+    bool modified = false;              // 48G card
+    std::optional<int> measuredDevices; // most devices in one published run with its speed; 0: none
+    bool nf4 = true;                    // bitsandbytes-class 4-bit kernels exist
     LinkKind defaultLink = LinkKind::Pcie4;
     std::vector<Figure> figures;
     friend bool operator==(const Device&, const Device&) = default;

@@ -23,6 +23,8 @@ constexpr auto notModelled = std::to_array<std::string_view>({"mamba",
                                                               "rwkv",
                                                               "recurrent_gemma",
                                                               "qwen3_next",
+                                                              "qwen3_5",
+                                                              "qwen3_5_moe",
                                                               "minimax",
                                                               "t5",
                                                               "mt5",
@@ -76,9 +78,7 @@ std::optional<Reason> unsupportedOn(const Device& device, const Job& job)
 
 std::optional<Reason> unsupportedModel(const ModelShape& shape)
 {
-    const bool hybrid = shape.kvLayers > 0 && shape.kvLayers < shape.layers;
-    if (shape.layers > 0 && shape.heads > 0 && !hybrid &&
-        std::ranges::find(notModelled, shape.family) == notModelled.end())
+    if (shape.layers > 0 && shape.heads > 0 && std::ranges::find(notModelled, shape.family) == notModelled.end())
         return std::nullopt;
     return Reason{ReasonKind::UnsupportedModel, {keyArgument(shape.family)}};
 }

@@ -57,6 +57,11 @@ void FlagList::device()
         add(ReasonKind::NoPeerToPeer, {textArgument(d.name)});
     if (d.modified)
         add(ReasonKind::ModifiedCard, {textArgument(d.name)});
+    if (d.measuredDevices == 0)
+        add(ReasonKind::NoMeasuredRuns, {textArgument(d.name)});
+    else if (d.measuredDevices && *d.measuredDevices < m_known.offering.devices)
+        add(ReasonKind::FewMeasuredRuns,
+            {textArgument(d.name), numberArgument(ArgumentKind::Count, *d.measuredDevices)});
     if (!d.bins.empty() && m_host.bin == AscendBin::Measured)
         bins();
     if (d.architecture == Architecture::Ascend && m_scenario.costs.includeMigration)

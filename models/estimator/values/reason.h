@@ -94,6 +94,7 @@ enum class ReasonKind {
     ProRataChangesWinner, // offering name, cost: the choice if hours were billed instead of whole terms
     CheapestPerToken,     // offering name, cost of 10^9 tokens, next offering name, its cost of 10^9 tokens
     FastestWithoutPrice,  // offering name, tokens per second (range): no price is known (headline)
+    FewMeasuredRuns,      // device name, most devices in one measured run: fewer than a server has (flag)
 };
 
 enum class ArgumentKind {
