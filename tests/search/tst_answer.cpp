@@ -226,7 +226,7 @@ void TestAnswer::flipsAtWork()
         QCOMPARE(chosenName(compare(changed, sampleCatalog())), flip.arguments[0].text);
     };
     for (const char* model : {"llama-2-7b", "llama-2-13b", "llama-3.1-8b", "tiny"})
-        for (const double tokens : {1e7, 1e8, 1e9}) {
+        for (const double tokens : {1e9, 3e9, 1e10}) {
             Scenario s = sampleScenario(model);
             s.goal.tokens = tokens;
             s.offerings = {{"ascend-910b-64g-x8", {}}, {"h100-80g-x8", {}}};
