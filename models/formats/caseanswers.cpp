@@ -3,6 +3,8 @@
 
 #include "formats/cases.h"
 #include "formats/comparison.h"
+#include "formats/huggingface.h"
+#include "formats/inspectreport.h"
 #include "formats/jsontext.h"
 #include "formats/scenario.h"
 #include "search/compare.h"
@@ -44,7 +46,7 @@ Json compareCase(const Json& scenario, const Catalog& catalog)
 CaseAnswers caseAnswers(const Catalog& catalog)
 {
     return {[&catalog](const Json& scenario) { return compareCase(scenario, catalog); },
-            [](const Json&) { return Json(); }};
+            [](const Json& config) { return Json::parse(inspectJson(readConfig(config, "")), nullptr, false); }};
 }
 
 } // namespace octoplan

@@ -6,6 +6,7 @@
 #include "formats/catalog.h"
 #include "formats/jsontext.h"
 #include "formats/measuredruns.h"
+#include "formats/modellibrary.h"
 
 #include <fstream>
 #include <iostream>
@@ -38,6 +39,10 @@ std::optional<Inputs> readInputs(const std::string& runsPath)
         std::cerr << problemLine(runsPath, problem) << '\n';
     if (!catalog.catalog || hasError(runs.problems))
         return std::nullopt;
+    const auto modelsText = readText(OCTOPLAN_SOURCE_DIR "/resources/models.json");
+    if (!modelsText)
+        return std::nullopt;
+    catalog.catalog->models = readModelLibrary(*modelsText).models;
     return Inputs{std::move(*catalog.catalog), std::move(runs.runs)};
 }
 

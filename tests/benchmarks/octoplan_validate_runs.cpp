@@ -9,6 +9,22 @@
 
 // octoplan_validate_runs RUNS.json [json|rows]: what `octoplan validate` says, without Qt; `rows` is a line for each
 // run.
+namespace {
+
+// Memory in GiB: need and usable, then the parts.
+std::string terms(const octoplan::RunResult& run)
+{
+    using namespace octoplan;
+    const MemoryEstimate& m = run.memoryEstimate;
+    std::string text = "need " + std::to_string(toGib(m.need)) + " of " + std::to_string(toGib(m.usable));
+    for (std::size_t i = 0; i < choiceCount<MemoryPart>; ++i)
+        if (const double part = toGib(m.parts[static_cast<MemoryPart>(i)]); part > 0.0)
+            text += ", " + std::string(choiceKeys<MemoryPart>[i]) + ' ' + std::to_string(part);
+    return text;
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
     using namespace octoplan;
@@ -34,7 +50,7 @@ int main(int argc, char** argv)
         for (const RunResult& run : validation.runs)
             std::cout << run.group << '\t' << run.id << '\t' << run.device << '\t' << run.task << '\t'
                       << (run.speed ? run.speed->error() : -9.0) << '\t' << (run.memory ? run.memory->error() : -9.0)
-                      << '\t' << (run.ran ? "ran" : "oom") << '\t' << keyOf(run.verdict) << '\n';
+                      << '\t' << (run.ran ? "ran" : "oom") << '\t' << keyOf(run.verdict) << '\t' << terms(run) << '\n';
     else
         std::cout << validationToText(validation);
     return 0;

@@ -71,7 +71,10 @@ void applySharding(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
     const auto zero = words::zeroStage(run.parallel.zero, run.parallel.fsdp);
     setting.unstated.zero = !zero && setting.devices > 1;
     const int group = plan.dp * plan.cp;
-    plan.zero = zero.value_or(group > 1 ? defaultZero(setting, words::framework(run.framework).sharding) : 0);
+    const std::optional<Sharding> sharding = words::framework(run.framework).sharding;
+    // DeepSpeed's launch scripts keep their stage on a single device, and its host time with it.
+    const bool staged = group > 1 || (sharding == Sharding::DeepSpeed && !adaptersOnly(setting));
+    plan.zero = zero.value_or(staged ? defaultZero(setting, sharding) : 0);
     if (run.parallel.shardGroup)
         plan.shardGroup = std::clamp(*run.parallel.shardGroup, 1, group);
     else if (words::contains(words::lowerCase(run.parallel.fsdp), "hsdp") ||
@@ -107,17 +110,30 @@ void applyPolicy(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
         plan.offload = Offload::Optimizer;
 }
 
-// A stage that nobody stated and that cannot have run was full sharding.
-void shardFullyIfNeeded(const Setting& setting, ParallelPlan& plan)
+bool canRun(const Setting& setting, const ParallelPlan& plan)
 {
+    return verdict(setting, plan, memory(setting, plan)) != Verdict::DoesNotFit;
+}
+
+// Policies that nobody stated and that cannot have run give way to the next that the framework offers: full sharding
+// of what trains, then recomputation, if that helps. Outcomes play no part in it: runs out of memory are read alike.
+ParallelPlan withOpenPoliciesSettled(const Setting& setting, const ParallelPlan& usual)
+{
+    // Hand-written trainers can put anything on the host; which of it is not to be guessed.
+    if (setting.stack == Stack::HandWritten || canRun(setting, usual))
+        return usual;
+    ParallelPlan plan = usual;
     const bool canShard = setting.stack == Stack::Eager || setting.stack == Stack::Compiled;
-    if (!setting.unstated.zero || plan.zero >= 3 || !canShard || plan.dp * plan.cp == 1 ||
-        verdict(setting, plan, memory(setting, plan)) != Verdict::DoesNotFit)
-        return;
-    ParallelPlan sharded = plan;
-    sharded.zero = 3;
-    if (verdict(setting, sharded, memory(setting, sharded)) != Verdict::DoesNotFit)
-        plan = sharded;
+    if (setting.unstated.zero && canShard && !adaptersOnly(setting) && plan.dp * plan.cp > 1)
+        plan.zero = 3;
+    for (const Recompute recompute : {usual.recompute, Recompute::Selective, Recompute::Full}) {
+        if (recompute != usual.recompute && (!setting.unstated.recompute || recompute < usual.recompute))
+            continue;
+        plan.recompute = recompute;
+        if (canRun(setting, plan))
+            return plan;
+    }
+    return usual;
 }
 
 std::optional<ParallelPlan> fastestThatFits(const Setting& setting, const ParallelPlan& usual)
@@ -152,8 +168,7 @@ std::optional<ParallelPlan> runPlan(const MeasuredRun& run, Setting& setting)
     applySharding(run, setting, plan);
     applyBatch(run, setting, plan);
     applyPolicy(run, setting, plan);
-    if (!run.measured.outOfMemory)
-        shardFullyIfNeeded(setting, plan);
+    plan = withOpenPoliciesSettled(setting, plan);
     constexpr int searchable = 64; // the search plans servers, not clusters
     if (setting.unstated.layout && setting.unstated.zero && setting.devices <= searchable &&
         verdict(setting, plan, memory(setting, plan)) == Verdict::DoesNotFit)
