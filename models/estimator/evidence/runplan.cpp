@@ -16,8 +16,8 @@ namespace {
 
 bool adaptersOnly(const Setting& setting) { return setting.job.task == Task::Lora || setting.job.task == Task::Qlora; }
 
-// DeepSpeed's stage where none is stated; stage 3 where that cannot have run (shardFullyIfNeeded).
-constexpr int deepSpeedStage = 2;
+// DeepSpeed's stage where none is stated: the trainers' scripts for full fine-tuning come with stage 3, others with 2.
+int deepSpeedStage(Task task) { return task == Task::Full ? 3 : 2; }
 
 int defaultZero(const Setting& setting, std::optional<Sharding> sharding)
 {
@@ -26,7 +26,7 @@ int defaultZero(const Setting& setting, std::optional<Sharding> sharding)
     if (sharding == Sharding::PlainDdp)
         return 0;
     if (sharding == Sharding::DeepSpeed)
-        return deepSpeedStage;
+        return deepSpeedStage(setting.job.task);
     if (sharding == Sharding::Fsdp)
         return 3;
     return adaptersOnly(setting) ? 0 : setting.memoryTraits.defaultZero;

@@ -58,7 +58,6 @@ std::optional<Offload> offload(std::string_view text)
     static constexpr Rule<Offload> rules[] = {
         {"none", "", Offload::None},
         {"false", "", Offload::None},
-        {"opt-m", "master", Offload::All}, // LLMQ's flags: what it computes with is made from the master copy
         {"param", "", Offload::All},
         {"weight", "", Offload::All},
         {"infinity", "", Offload::All},
