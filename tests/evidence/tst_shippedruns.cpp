@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "evidence/similarruns.h"
+#include "evidence/validation.h"
+#include "formats/validationreport.h"
+#include "shippeddata.h"
+#include "support/registry.h"
+
+#include <QTest>
+
+using namespace octoplan;
+
+// The estimator against the measured runs that ship with it. The bounds are what it reached when they were set, with a
+// little room: a change that makes it worse is noticed, one that makes it better should tighten them.
+class TestShippedRuns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void allAreAnswered();
+    void errors();
+    void verdicts();
+    void report();
+    void similar();
+
+private:
+    Validation m_validation;
+};
+
+void TestShippedRuns::initTestCase()
+{
+    QCOMPARE(test::shippedRuns().size(), std::size_t{739});
+    m_validation = validate(test::shippedRuns(), test::shippedCatalog());
+}
+
+void TestShippedRuns::allAreAnswered()
+{
+    QCOMPARE(m_validation.throughput.overall.runs, 560);
+    QCOMPARE(m_validation.throughput.overall.answered, 560);
+    QCOMPARE(m_validation.memory.overall.answered, m_validation.memory.overall.runs);
+    QVERIFY(m_validation.memory.overall.runs >= 270);
+    QCOMPARE(m_validation.skipped[SkipReason::Excluded], 8);
+    QCOMPARE(m_validation.skipped.sum(), 8);
+}
+
+void TestShippedRuns::errors()
+{
+    QVERIFY2(m_validation.throughput.overall.medianAbsError < 0.13,
+             qPrintable(QString::number(m_validation.throughput.overall.medianAbsError)));
+    QVERIFY2(m_validation.memory.overall.medianAbsError < 0.15,
+             qPrintable(QString::number(m_validation.memory.overall.medianAbsError)));
+    QVERIFY(m_validation.throughput.overall.intervalCoverage > 0.75);
+    QVERIFY(m_validation.memory.overall.intervalCoverage > 0.75);
+}
+
+void TestShippedRuns::verdicts()
+{
+    QCOMPARE(m_validation.outOfMemory[Verdict::Fits], 0);
+    int ran = 0, refused = 0;
+    for (const RunResult& run : m_validation.runs)
+        if (run.memory) { // where the need was measured, it is known that the run is the one that was read
+            ++ran;
+            refused += run.verdict == Verdict::DoesNotFit ? 1 : 0;
+        }
+    QVERIFY2(refused * 100 <= 3 * ran, qPrintable(QString::number(refused)));
+}
+
+void TestShippedRuns::report()
+{
+    const auto json = validationToJson(m_validation);
+    QCOMPARE(json["runs"].size(), std::size_t{739});
+    const auto& first = json["runs"][0];
+    QCOMPARE(first["group"].get<std::string>(), std::string("fms-fsdp"));
+    const auto& speed = first["tokens_per_s_per_device"];
+    QCOMPARE(speed["error"].get<double>(), speed["predicted"].get<double>() / speed["measured"].get<double>() - 1.0);
+    for (const char* part : {"throughput", "memory"})
+        for (const char* key : {"runs", "answered", "median_abs_error", "p90_abs_error", "within_20", "within_30",
+                                "bias", "interval_coverage", "interval_half_width"})
+            QVERIFY2(json["summary"][part][key].is_number(), key);
+    QVERIFY(validationToText(m_validation).find("mean of groups") != std::string::npos);
+}
+
+void TestShippedRuns::similar()
+{
+    const auto errors = measuredErrors(test::shippedRuns(), test::shippedCatalog());
+    QVERIFY(errors.size() > 600);
+    Setting setting;
+    setting.device = *test::shippedCatalog().device("rtx4090-48g");
+    setting.job.task = Task::Pretrain;
+    setting.stack = Stack::HandWritten;
+    setting.census.total = 1'500'000'000;
+    const SimilarRuns similar = similarRuns(setting, errors);
+    QVERIFY(similar.speed.runs >= 4);
+    QCOMPARE(similar.speed.onThisDevice, 0); // nobody has published one on the 48 GB card
+    QVERIFY(similar.speed.medianAbsError > 0.0 && similar.speed.medianAbsError <= similar.speed.p90AbsError);
+    setting.census.total = 1'000'000'000'000;
+    QCOMPARE(similarRuns(setting, errors).speed, Likeness());
+}
+
+OCTOPLAN_TEST(TestShippedRuns);
+
+#include "tst_shippedruns.moc"
