@@ -22,6 +22,7 @@ constexpr Rule<F> frameworkRules[] = {
     {"nemo", "", F::Nemo},
     {"internevo", "", F::InternEvo},
     {"internlm", "", F::InternEvo},
+    {"megatron", "bridge", F::Nemo},
     {"neox", "", F::MegatronLm},
     {"pai-megatron", "", F::MegatronLm},
     {"megatron", "", F::MegatronLm},

@@ -12,6 +12,7 @@ namespace {
 using words::contains;
 
 constexpr int usualSequence = 2048;
+constexpr double usualSample = 512; // tokens of an instruction and its answer
 
 void applyPrecision(Job& job, const MeasuredRun& run)
 {
@@ -44,6 +45,8 @@ void applyPacking(Job& job, const MeasuredRun& run)
     const bool packed = contains(note, "packed") && !padded;
     if (run.packed ? !*run.packed : padded && !packed)
         job.packing = Packing::Padded;
+    else if ((run.packed || packed) && job.task != Task::Pretrain)
+        job.meanLength = usualSample;
 }
 
 void applyAdapters(Job& job, const MeasuredRun& run, Framework framework)
@@ -87,6 +90,11 @@ std::optional<RunJob> runJob(const MeasuredRun& run)
     const words::FrameworkWord note = words::framework(run.note);
     result.framework.compiled = result.framework.compiled || note.compiled;
     result.framework.fusedLoss = result.framework.fusedLoss || note.fusedLoss;
+    // Every rung of a cumulative ladder keeps those below it; its first two, the baseline and packing, are eager.
+    const std::string rung = words::lowerCase(run.raw);
+    const bool ladder = contains(words::lowerCase(run.note), "cumulative ladder");
+    if (ladder && !rung.starts_with("baseline") && !rung.starts_with("packed"))
+        result.framework.compiled = true;
     if (const auto optimizer = words::optimizer(run.optimizer)) {
         result.optimizer = *optimizer;
         job.optimizer = optimizer->optimizer;
@@ -147,6 +155,16 @@ const Interconnect* linkOf(const words::LinkWord& word, const Device& device, co
     return catalog.linkFor(kind, device.id);
 }
 
+// A kernel named by the run goes before the one its framework usually calls.
+void refineAttention(SpeedTraits& traits, const std::string& attention)
+{
+    const auto says = [&](std::string_view word) { return contains(attention, word); };
+    if (says("flash3") || says("flash-3") || says("fa3") || says("flashattention-3") || says("cudnn"))
+        traits.attention = AttentionKernels::Fused;
+    else if (traits.attention == AttentionKernels::Flash1 && (says("flash2") || says("fa2") || says("sdpa")))
+        traits.attention = AttentionKernels::Flash2;
+}
+
 void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
 {
     const std::string note = words::lowerCase(run.framework + " " + run.note);
@@ -154,9 +172,24 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
         setting.speedTraits.asyncTensorParallel = true;
     if (contains(note, "vanilla tp"))
         setting.speedTraits.asyncTensorParallel = false;
-    const bool eagerStack = setting.stack == Stack::Eager;
-    if (job.framework.compiled && eagerStack)
-        setting.speedTraits = speedTraits(Framework::GenericCompiled);
+    SpeedTraits& traits = setting.speedTraits;
+    if (job.framework.compiled && setting.stack == Stack::Eager)
+        traits = speedTraits(Framework::GenericCompiled);
+    else if (setting.stack == Stack::Compiled && contains(note, "eager")) {
+        const SpeedTraits& eager = speedTraits(Framework::GenericEager);
+        traits.gemmShare = eager.gemmShare;
+        traits.elementwiseTraffic = eager.elementwiseTraffic;
+        traits.hostSecondsPerLayer = eager.hostSecondsPerLayer;
+    }
+    if (contains(note, "deterministic")) { // neither fused backward attention nor atomics
+        traits.attention = AttentionKernels::Flash1;
+        traits.gemmShare *= 0.95;
+    }
+    const std::string attention = words::lowerCase(run.attention);
+    if (contains(attention, "fused kernels") || contains(note, "fused kernels"))
+        traits.elementwiseTraffic =
+            std::min(traits.elementwiseTraffic, speedTraits(Framework::WhyNlp).elementwiseTraffic);
+    refineAttention(traits, attention);
 }
 
 void refineMemory(Setting& setting, const RunJob& job, const MeasuredRun& run)

@@ -46,21 +46,26 @@ ReplicaTraffic replicaTraffic(const SpeedBasis& b, const ParallelPlan& plan, dou
     return t;
 }
 
-// One micro-batch on a stage with `share` of the layers, with or without the output head.
+struct Stage {
+    double share = 1.0; // of the layers
+    double head = 1.0;  // of the output head and the loss
+};
+
+// One micro-batch on a stage with `share` of the layers, with `head` of the output head.
 MicroTime stageTime(const SpeedBasis& b, const LayerTime& t, const ReplicaTraffic& traffic, const Passes& p,
-                    double share, bool head)
+                    double share, double head)
 {
     const double attention = t.attention * p.attention * share;
-    const double other = attention + (head ? t.head : 0.0);
-    const double memory = (t.elementwise * p.elementwise + t.weightReads * p.weightReads + t.casts * p.gemm) * share +
-                          (head ? t.logits : 0.0);
+    const double other = attention + head * t.head;
+    const double memory =
+        (t.elementwise * p.elementwise + t.weightReads * p.weightReads + t.casts * p.gemm) * share + head * t.logits;
     double gemm = t.gemm * p.gemm * share;
     if (b.fp8) {
-        // What FP8 gains is bounded as measured: at most 1.5 times bf16.
+        // What FP8 gains is bounded as measured: at most so many times bf16.
         const double bf16 = (t.gemmBf16 - t.casts) * p.gemm * share;
-        gemm = std::max(gemm, (bf16 + other + memory) / 1.5 - other - memory);
+        gemm = std::max(gemm, (bf16 + other + memory) / b.constants.fp8Most - other - memory);
     }
-    const double floor = t.flops * share * p.gemm / b.layerPeak + (head ? t.headFlops * b.headPasses / b.peak : 0.0);
+    const double floor = t.flops * share * p.gemm / b.layerPeak + head * t.headFlops * b.headPasses / b.peak;
     MicroTime time;
     time.compute = Seconds{std::max(gemm + other, floor)};
     time.memoryBound = Seconds{memory};
@@ -78,22 +83,27 @@ Seconds launchWait(const MicroTime& time, double host)
     return Seconds{std::sqrt(std::sqrt(d * d + h * h)) - device};
 }
 
-struct Stage {
-    double share = 1.0; // of the layers
-    bool head = true;
-};
-
-// The stage that the others wait for: the last with the head, or a fuller one before it.
-Stage heaviestStage(const SpeedBasis& b, const LayerTime& t, const ParallelPlan& plan)
+// What one micro-batch takes on a stage, waits for the host included.
+MicroTime microTime(const SpeedBasis& b, const LayerTime& t, const ReplicaTraffic& traffic, const ParallelPlan& plan,
+                    const Stage& stage, Recompute recompute, bool zero3)
 {
-    const int layers = std::max(1, b.setting->shape.layers);
-    const double full = static_cast<double>((layers + plan.pp - 1) / plan.pp) / layers;
-    if (plan.pp == 1 || layers % plan.pp == 0)
-        return {full, true};
-    const double last = static_cast<double>(layers / plan.pp) / layers;
-    const Passes& p = b.passes[0];
-    const double layer = t.gemm * p.gemm + t.attention * p.attention + t.elementwise * p.elementwise;
-    return layer * (full - last) > t.head + t.logits ? Stage{full, false} : Stage{last, true};
+    const Passes& p = b.passes[static_cast<std::size_t>(recompute)];
+    MicroTime time = stageTime(b, t, traffic, p, stage.share, stage.head);
+    const double layers = stage.share * b.setting->shape.layers;
+    double host = (b.hostSeconds * layers + b.hostExperts * b.moeLayers * stage.share / plan.ep) * p.host;
+    if (zero3)
+        host += b.zero3Seconds * stage.share;
+    time.launch = launchWait(time, host);
+    return time;
+}
+
+// The stages that the others may wait for: the last with the head, or a fuller one before it.
+std::array<Stage, 2> heaviestStages(int layers, int pp)
+{
+    const double full = static_cast<double>((layers + pp - 1) / pp) / layers;
+    if (pp == 1 || layers % pp == 0)
+        return {Stage{full, 1.0}, Stage{full, 1.0}};
+    return {Stage{full, 0.0}, Stage{static_cast<double>(layers / pp) / layers, 1.0}};
 }
 
 void setStates(LayoutTime& l, const SpeedBasis& b, const ParallelPlan& plan)
@@ -128,26 +138,27 @@ LayoutTime layoutTime(const SpeedBasis& b, const ParallelPlan& plan)
     const double tokens = static_cast<double>(plan.microBatch) * s.job.sequenceLength / plan.cp;
     const LayerTime t = layerTime(b, plan, tokens);
     const ReplicaTraffic traffic = replicaTraffic(b, plan, tokens);
-    const Stage stage = heaviestStage(b, t, plan);
-    const double layersHere = stage.share * s.shape.layers;
-    for (std::size_t r = 0; r < l.micro.size(); ++r) {
-        const Passes& p = b.passes[r];
-        const MicroTime time = stageTime(b, t, traffic, p, stage.share, stage.head);
-        const double host = (b.hostSeconds * layersHere + b.hostExperts * b.moeLayers * stage.share / plan.ep) * p.host;
-        l.micro[r] = time;
-        l.micro[r].launch = launchWait(time, host);
-        l.microZero3[r] = time;
-        l.microZero3[r].launch = launchWait(time, host + s.speedTraits.zero3HostSecondsPerLayer * layersHere);
+    const std::array<Stage, 2> stages = heaviestStages(std::max(1, s.shape.layers), plan.pp);
+    const auto heaviest = [&](Recompute r, bool zero3) {
+        const MicroTime first = microTime(b, t, traffic, plan, stages[0], r, zero3);
+        if (stages[0].head > 0)
+            return first;
+        const MicroTime last = microTime(b, t, traffic, plan, stages[1], r, zero3);
+        return first.sum() > last.sum() ? first : last;
+    };
+    const Stage mean{1.0 / plan.pp, 1.0 / plan.pp};
+    for (std::size_t i = 0; i < l.micro.size(); ++i) {
+        const Recompute r = static_cast<Recompute>(i);
+        l.micro[i] = heaviest(r, false);
+        l.microZero3[i] = b.zero3Seconds > 0 ? heaviest(r, true) : l.micro[i];
+        if (plan.pp > 1)
+            l.idle[i] = (plan.pp - 1.0) / plan.vp * microTime(b, t, traffic, plan, mean, r, false).sum();
     }
     const double bytes = 2.0 * tokens * s.shape.hidden;
-    l.checkpoints = Bytes{bytes * layersHere};
+    l.checkpoints = Bytes{bytes * stages[0].share * s.shape.layers};
     if (plan.pp > 1) {
         const double split = plan.sequenceParallel ? plan.tp : 1.0;
         l.pipelineTransfer = Seconds{2.0 * bytes * plan.vp / split / stageBandwidth(b, plan)};
-        const MicroTime mean = stageTime(b, t, traffic, b.passes[0], 1.0 / plan.pp, false);
-        const double head = (t.head + t.logits) / plan.pp;
-        const MicroTime worst = stageTime(b, t, traffic, b.passes[0], stage.share, stage.head);
-        l.bubble = (plan.pp - 1.0) / plan.vp * std::min(1.0, (mean.sum().value + head) / worst.sum().value);
     }
     return l;
 }

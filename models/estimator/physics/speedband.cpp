@@ -54,7 +54,7 @@ double deviceVariance(const Setting& s)
     switch (d.architecture) {
     case Architecture::Hopper:
     case Architecture::Ampere: return 0.0;
-    case Architecture::Ascend: return square(0.17);
+    case Architecture::Ascend: return square(s.bin == AscendBin::Measured ? 0.17 : 0.14);
     case Architecture::AdaGeforce: return d.modified ? square(0.12) : square(0.08);
     case Architecture::Cdna: return square(0.25);
     default: return square(0.12);

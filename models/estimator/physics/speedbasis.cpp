@@ -14,9 +14,10 @@ bool trainsBase(Task task) { return task == Task::Pretrain || task == Task::Full
 
 bool hasAdapters(Task task) { return task == Task::Lora || task == Task::Qlora; }
 
-bool isModern(Architecture a)
+// Hosts of Ampere cards and of 910B are a generation older than those of the others.
+bool hasModernHost(Architecture a)
 {
-    return a == Architecture::Hopper || a == Architecture::Blackwell || a == Architecture::BlackwellGeforce;
+    return a != Architecture::Ampere && a != Architecture::AmpereGeforce && a != Architecture::Ascend;
 }
 
 // A product [tokens x inner] * [inner x outer] whose output (column) or inner dimension (row) is divided by TP.
@@ -108,6 +109,38 @@ double meanKeys(const ModelShape& m, double s)
     return share * windowed + (1.0 - share) * whole;
 }
 
+// Sustained clocks follow power: relative to the card on which a share was measured.
+double powerFactor(const Device& d, const SpeedConstants& c)
+{
+    const auto of = [&](double watts) {
+        return d.watts > 0 ? std::min(1.1, std::pow(d.watts / watts, c.powerExponent)) : 1.0;
+    };
+    switch (d.architecture) {
+    case Architecture::Hopper: return d.rates.bf16.value < 3e14 ? 1.1 : of(700.0); // H20: fewer cores, ample power
+    case Architecture::Ampere: return of(400.0);
+    case Architecture::Ada: return of(350.0);
+    case Architecture::Blackwell: return d.rates.bf16.value < 1e15 ? of(600.0) : of(1000.0);
+    default: return 1.0;
+    }
+}
+
+double gemmShare(const Device& d, const SpeedConstants& c)
+{
+    switch (d.architecture) {
+    case Architecture::Hopper: return c.gemmHopper * powerFactor(d, c);
+    case Architecture::Ampere: return c.gemmAmpere * powerFactor(d, c);
+    case Architecture::AmpereGeforce:
+    case Architecture::AdaGeforce:
+    case Architecture::BlackwellGeforce: return c.gemmGeforce;
+    case Architecture::Ada: return c.gemmAdaBoard * powerFactor(d, c);
+    case Architecture::Blackwell:
+        return (d.rates.bf16.value < 1e15 ? c.gemmBlackwellBoard : c.gemmBlackwell) * powerFactor(d, c);
+    case Architecture::Ascend: return c.gemmAscend;
+    case Architecture::Cdna: return c.gemmCdna;
+    }
+    return c.gemmAmpere;
+}
+
 double attentionShare(const Setting& s, const SpeedConstants& c, double keys)
 {
     double share = c.attentionFlash2;
@@ -120,7 +153,7 @@ double attentionShare(const Setting& s, const SpeedConstants& c, double keys)
         share *= c.attentionFlash1;
     if (s.shape.headSize < 100)
         share *= c.attentionSmallHead;
-    return share * keys / (keys + c.attentionHalfLength);
+    return share * powerFactor(s.device, c) * keys / (keys + c.attentionHalfLength);
 }
 
 void setAttention(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
@@ -128,7 +161,10 @@ void setAttention(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     const ModelShape& m = s.shape;
     const double value = m.isMla() ? (m.valueHeadSize > 0 ? m.valueHeadSize : m.headSize) : m.headSize;
     const double width = m.heads * (m.headSize + (m.isMla() ? m.ropeHeadSize : 0) + value);
-    const double length = s.job.sequenceLength;
+    // Samples packed into a sequence for fine-tuning do not see each other.
+    const bool packed = s.job.packing == Packing::Packed && s.job.task != Task::Pretrain;
+    const double whole = s.job.sequenceLength;
+    const double length = packed ? std::min(whole, std::max(1.0, s.job.meanLength.value_or(whole))) : whole;
     const double keys = meanKeys(m, length);
     b.attentionFlops = 2.0 * width * keys * m.layers;
     if (s.job.attention == Attention::Eager) {
@@ -138,28 +174,6 @@ void setAttention(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     } else {
         b.attentionSeconds = b.attentionFlops / (b.peak * attentionShare(s, c, 2.0 * keys));
     }
-}
-
-double gemmShare(const Device& d, const SpeedConstants& c)
-{
-    // Reference watts: those of the card on which the share was measured.
-    const auto power = [&](double share, double watts) {
-        return d.watts > 0 ? share * std::min(1.1, std::pow(d.watts / watts, c.powerExponent)) : share;
-    };
-    switch (d.architecture) {
-    case Architecture::Hopper:
-        return d.rates.nameplateBf16.value < 3e14 ? 0.9 : power(c.gemmHopper, 700.0); // H20: clock, not power
-    case Architecture::Ampere: return power(c.gemmAmpere, 400.0);
-    case Architecture::AmpereGeforce: return d.rates.bf16.value > 1e14 ? c.gemmAmpereBoard : c.gemmGeforce;
-    case Architecture::AdaGeforce:
-    case Architecture::BlackwellGeforce: return c.gemmGeforce;
-    case Architecture::Ada: return power(c.gemmAdaBoard, 350.0);
-    case Architecture::Blackwell:
-        return d.rates.bf16.value < 1e15 ? power(c.gemmBlackwellBoard, 600.0) : power(c.gemmBlackwell, 1000.0);
-    case Architecture::Ascend: return c.gemmAscend;
-    case Architecture::Cdna: return c.gemmCdna;
-    }
-    return c.gemmAmpere;
 }
 
 void setRates(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
@@ -179,7 +193,7 @@ void setRates(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     b.layerRate = b.fp8 ? b.layerPeak * share * c.fp8Share : b.rate;
     const bool ascend = s.device.architecture == Architecture::Ascend;
     b.bandwidth = s.device.memoryBandwidth.value * (ascend ? c.memoryShareAscend : c.memoryShare);
-    b.castElements = b.fp8 ? 2.0 * c.fp8Casts : 0.0;
+    b.castElements = b.fp8 ? 2.0 * c.fp8Casts * s.speedTraits.castShare : 0.0;
 }
 
 void setElementwise(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
@@ -194,7 +208,7 @@ void setElementwise(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     const double stack = s.speedTraits.elementwiseTraffic;
     b.elementwiseFull = stack * 2.0 * 12.0 * h * m.layers;
     b.elementwiseSplit = stack * 2.0 * (2.0 * attention * m.layers + perWidth * widths);
-    b.expertBytes = c.expertTraffic * 2.0 * h * m.activeExperts * b.moeLayers;
+    b.expertBytes = s.speedTraits.expertTraffic * 2.0 * h * m.activeExperts * b.moeLayers;
     b.logitBytes = 8.0 * m.vocab * std::min(stack, 2.0) * (s.job.fusedLoss ? 0.6 : 1.0);
     if (!hasAdapters(s.job.task))
         return;
@@ -225,12 +239,17 @@ void setHost(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
         host *= c.adapterHost;
     if (s.job.task == Task::Qlora)
         host *= 1.25;
-    double speed = isModern(s.device.architecture) ? c.hostModern : 1.0;
+    double speed = hasModernHost(s.device.architecture) ? c.hostModern : 1.0;
     if (s.device.architecture == Architecture::Ascend)
         speed = c.hostAscend;
     b.hostSeconds = host * speed;
     if (s.speedTraits.experts == ExpertKernels::HostLoop)
         b.hostExperts = c.hostPerExpert * speed * s.shape.experts;
+    // Gathered module by module: nine in a dense layer, three more for each expert in a host loop.
+    double modules = 9.0 * s.shape.layers;
+    if (s.speedTraits.experts == ExpertKernels::HostLoop)
+        modules += 3.0 * s.shape.experts * b.moeLayers;
+    b.zero3Seconds = s.speedTraits.zero3HostSecondsPerLayer / 9.0 * modules * speed;
 }
 
 void setPasses(SpeedBasis& b, const Setting& s)
@@ -250,7 +269,8 @@ void setPasses(SpeedBasis& b, const Setting& s)
         p.collectives = 2.0 + coll;
     };
     set(Recompute::None, 0.0, 0.0, 0.0, 0.0, 0.0);
-    set(Recompute::Selective, t.selectiveGemm, t.selectiveAttention, t.selectiveElementwise, t.selectiveGemm, 0.0);
+    set(Recompute::Selective, t.selectiveGemm, t.selectiveAttention, t.selectiveElementwise, t.selectiveGemm,
+        t.selectiveCollectives);
     set(Recompute::Full, 1.0, 1.0, 1.0, 1.0, 1.0);
 }
 

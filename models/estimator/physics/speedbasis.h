@@ -66,6 +66,8 @@ struct SpeedBasis {
     double servedWeightBytes = 2.0; // serve: per parameter, as read
     double hostExperts = 0.0;       // per mixture layer, where experts run in a host loop
 
+    double zero3Seconds = 0.0; // of the host for gathering module by module, all layers
+
     std::array<Passes, choiceCount<Recompute>> passes;
     double weightBytes = 2.0;      // per parameter, as gathered
     double gradientBytes = 2.0;    // per trained parameter, as reduced

@@ -34,7 +34,8 @@ struct LayoutTime {
     std::array<MicroTime, choiceCount<Recompute>> micro;      // by Recompute
     std::array<MicroTime, choiceCount<Recompute>> microZero3; // the same with ZeRO-3's own host time
     Seconds pipelineTransfer;                                 // exposed, per micro-batch
-    double bubble = 0.0;     // idle micro-batches per step: (pp - 1) / vp, of a mean stage
+    std::array<Seconds, choiceCount<Recompute>>
+        idle;                // of a step, while the pipeline fills and empties: (pp - 1) / vp mean stages
     int ranks = 1;           // devices that hold the same part of the model: dp * cp
     double parameters = 0.0; // held by the heaviest stage, on one device, before data parallelism shards them
     double trained = 0.0;    // of them

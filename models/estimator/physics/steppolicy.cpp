@@ -39,19 +39,19 @@ double dataParallel(const LayoutTime& l, const SpeedBasis& b, const ParallelPlan
     const ShardTraffic t = shardTraffic(l, b, plan);
     const double batches = plan.accumulation;
     const double backward = 2.0 / 3.0 * micro;
-    const double once = exposed(t.across, b.constants.syncOverlap, 0.8 * backward);
+    const double once = exposed(t.across, b.setting->speedTraits.syncOverlap, 0.8 * backward);
     if (plan.zero >= 3) {
         const double each = (2.0 * t.gather + t.reduce) / b.shardedBus;
         return batches * exposed(each, b.shardedOverlap, 0.85 * micro) + once;
     }
     if (plan.zero == 2 && b.setting->speedTraits.reducesEveryBatch) {
         const double each = t.reduce / b.shardedBus;
-        return batches * exposed(each, b.constants.syncOverlap, 0.8 * backward) + l.trained / l.parameters * t.gather +
-               once;
+        return batches * exposed(each, b.setting->speedTraits.syncOverlap, 0.8 * backward) +
+               l.trained / l.parameters * t.gather + once;
     }
     const double trainedGather = l.parameters > 0 ? t.gather * l.trained / l.parameters : 0.0;
     const double sync = plan.zero >= 1 ? t.reduce + trainedGather : l.allReduce.value;
-    return exposed(sync, b.constants.syncOverlap, 0.8 * backward) + once;
+    return exposed(sync, b.setting->speedTraits.syncOverlap, 0.8 * backward) + once;
 }
 
 int shardOf(const LayoutTime& l, const ParallelPlan& plan)
@@ -67,7 +67,8 @@ double offloadSeconds(const LayoutTime& l, const SpeedBasis& b, const ParallelPl
         return 0.0;
     if (plan.offload == Offload::Activations) {
         const double each = 2.0 * l.checkpoints.value / b.hostLink;
-        return plan.accumulation * exposed(each, 0.9, 0.8 * micro);
+        const double room = plan.zero >= 3 ? 0.15 : 0.4; // of the device's time that no other transfer hides behind
+        return plan.accumulation * exposed(each, 0.9, room * micro);
     }
     const Setting& s = *b.setting;
     const double trained = l.trained / shardOf(l, plan);
@@ -75,7 +76,8 @@ double offloadSeconds(const LayoutTime& l, const SpeedBasis& b, const ParallelPl
     if (s.stack == Stack::HandWritten) // states stream through the device, which updates them
         seconds = trained * (b.optimizerBytes - 2.0) / b.hostLink;
     else // gradients down, weights up, the update on the host
-        seconds = trained * (2.0 + b.weightBytes) / b.hostLink + trained * s.devicesPerServer / b.constants.cpuAdamRate;
+        seconds = trained * (2.0 + b.weightBytes) / b.hostLink +
+                  trained * b.optimizerBytes * s.devicesPerServer / b.constants.hostUpdateBandwidth;
     if (plan.offload == Offload::All)
         seconds += plan.accumulation * 2.0 * l.parameters * b.weightBytes / l.ranks / b.hostLink;
     return seconds;
@@ -94,7 +96,7 @@ StepParts stepParts(const LayoutTime& l, const SpeedBasis& b, const ParallelPlan
     parts[TimePart::MemoryBound] = n * m.memoryBound;
     parts[TimePart::TensorParallel] = n * m.tensorParallel;
     parts[TimePart::Launch] = n * m.launch;
-    parts[TimePart::PipelineBubble] = Seconds{l.bubble * micro} + n * l.pipelineTransfer;
+    parts[TimePart::PipelineBubble] = l.idle[r] + n * l.pipelineTransfer;
     parts[TimePart::DataParallel] = Seconds{dataParallel(l, b, plan, micro)};
     const bool onHost = plan.offload == Offload::Optimizer || plan.offload == Offload::All;
     if (!onHost)

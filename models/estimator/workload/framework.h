@@ -90,8 +90,8 @@ enum class ExpertKernels { HostLoop, Grouped };
 // What a framework does with time; sources in speedtraits.cpp.
 struct SpeedTraits {
     double gemmShare = 0.94;             // of the device's own GEMM efficiency: gaps between kernels
-    double elementwiseTraffic = 2.1;     // relative to touching each operand once
-    double hostSecondsPerLayer = 2.3e-3; // forward and backward of one micro-batch
+    double elementwiseTraffic = 2.4;     // relative to touching each operand once
+    double hostSecondsPerLayer = 2.4e-3; // forward and backward of one micro-batch
     double adapterTraffic = 1.0;         // of LoRA's extra operations, relative to eager
     double overlap = 0.29;               // hidden share of ZeRO-3 traffic on PCIe
     double overlapNvlink = 0.29;
@@ -99,10 +99,14 @@ struct SpeedTraits {
     bool asyncTensorParallel = false;
     double busShare = 1.0;          // of measured bus bandwidth that its state sharding reaches
     double reduceBytes = 2.0;       // per gradient on the wire
+    double syncOverlap = 0.5;       // share of gradient reduction behind the last backward
+    double castShare = 1.0;         // of FP8 casts' traffic that is not fused into other kernels
     bool reducesEveryBatch = false; // ZeRO-2: a reduction for every micro-batch
     double selectiveGemm = 0.0;     // share of the forward that selective recomputation repeats
     double selectiveAttention = 1.0;
     double selectiveElementwise = 0.2;
+    double selectiveCollectives = 0.0;
+    double expertTraffic = 50.0; // passes over routed tokens, forward: sorting, padding, weighting, scattering back
     AttentionKernels attention = AttentionKernels::Flash2;
     ExpertKernels experts = ExpertKernels::HostLoop;
 };

@@ -198,6 +198,7 @@ constexpr MemoryTraits handWritten()
     t.plainAdapter = {2.0, 0.0, 2.0, 4.0, 0.0};
     t.logitBytes = 2.5;
     t.loraDropout = false;
+    t.defaultRecompute = Recompute::None;
     return t;
 }
 

@@ -17,7 +17,7 @@ SpeedTraits eager() { return {}; }
 SpeedTraits lean()
 {
     SpeedTraits t;
-    t.elementwiseTraffic = 1.5;
+    t.elementwiseTraffic = 1.35;
     t.adapterTraffic = 0.7;
     t.overlapNvlink = 0.79;
     return t;
@@ -27,7 +27,7 @@ SpeedTraits compiled()
 {
     SpeedTraits t;
     t.gemmShare = 0.95;
-    t.elementwiseTraffic = 1.1;
+    t.elementwiseTraffic = 1.05;
     t.hostSecondsPerLayer = 1.2e-3;
     t.adapterTraffic = 0.5;
     t.overlapNvlink = 0.79;
@@ -35,6 +35,7 @@ SpeedTraits compiled()
     t.selectiveGemm = 0.45; // torchtitan: every second product is kept
     t.selectiveElementwise = 0.5;
     t.selectiveAttention = 0.0;
+    t.selectiveCollectives = 0.5;
     t.experts = ExpertKernels::Grouped;
     return t;
 }
@@ -43,7 +44,7 @@ SpeedTraits megatron()
 {
     SpeedTraits t;
     t.gemmShare = 0.96;
-    t.elementwiseTraffic = 1.7;
+    t.elementwiseTraffic = 2.1;
     t.hostSecondsPerLayer = 1.0e-3;
     t.adapterTraffic = 0.5;
     t.overlapNvlink = 0.6;
@@ -57,7 +58,7 @@ SpeedTraits handWritten()
 {
     SpeedTraits t;
     t.gemmShare = 1.0;
-    t.elementwiseTraffic = 0.83;
+    t.elementwiseTraffic = 0.69;
     t.hostSecondsPerLayer = 0.15e-3;
     t.adapterTraffic = 0.4;
     t.overlap = 0.6;
@@ -73,8 +74,8 @@ SpeedTraits handWritten()
 SpeedTraits deepSpeed()
 {
     SpeedTraits t = eager();
-    t.zero3HostSecondsPerLayer = 8e-3;
-    t.busShare = 0.73;
+    t.zero3HostSecondsPerLayer = 9e-3;
+    t.busShare = 0.66;
     t.reducesEveryBatch = true;
     return t;
 }
@@ -87,7 +88,27 @@ SpeedTraits llmFoundry()
     return t;
 }
 
-SpeedTraits nemo() { return megatron(); }
+// Transformer Engine fuses norms, activations and FP8 casts; the vendor's recipes overlap tensor-parallel traffic and
+// both halves of the optimizer's.
+SpeedTraits nemo()
+{
+    SpeedTraits t = megatron();
+    t.gemmShare = 1.0;
+    t.elementwiseTraffic = 1.2;
+    t.castShare = 0.5;
+    t.asyncTensorParallel = true;
+    t.syncOverlap = 0.85;
+    t.expertTraffic = 20.0; // permutations as single kernels
+    return t;
+}
+
+SpeedTraits megatronLm()
+{
+    SpeedTraits t = megatron();
+    t.elementwiseTraffic = 1.7;
+    t.castShare = 0.7;
+    return t;
+}
 
 SpeedTraits mindSpeed()
 {
@@ -110,7 +131,7 @@ const SpeedTraits& speedTraits(Framework framework)
     static const SpeedTraits table[] = {
         eager(),       // GenericEager
         compiled(),    // GenericCompiled
-        megatron(),    // GenericMegatron
+        megatronLm(),  // GenericMegatron
         handWritten(), // GenericHandWritten
         nativeFsdp(),  // HfTrainer
         deepSpeed(),   // DeepSpeed
@@ -123,7 +144,7 @@ const SpeedTraits& speedTraits(Framework framework)
         llmFoundry(),  // LlmFoundry
         compiled(),    // Torchtitan
         compiled(),    // FmsFsdp
-        megatron(),    // MegatronLm
+        megatronLm(),  // MegatronLm
         nemo(),        // Nemo
         mindSpeed(),   // MindSpeed
         megatron(),    // InternEvo
