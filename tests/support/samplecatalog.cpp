@@ -48,7 +48,7 @@ Device ascend910b()
     d.architecture = Architecture::Ascend;
     const ComputeRates b3 = rates(313, 294.9, 0, 82, 0, 626);
     const ComputeRates b2 = rates(376, 353.9, 0, 99, 0, 752);
-    d.rates = b3;
+    d.rates = rates(344.5, 324.4, 0, 87, 0, 689); // the bin is not known: between the two
     d.bins = {{AscendBin::B1, b2}, {AscendBin::B2, b2}, {AscendBin::B3, b3}, {AscendBin::B2c, b2}};
     d.nominalMemory = gib(64);
     d.usableMemory = gib(60.97);
