@@ -5,23 +5,31 @@
 #include "benchmarks/speedfit.h"
 
 #include <cstdio>
+#include <string_view>
 
-// refit RUNS.json: the constants of the time formulas as a fit to all sources would set them, beside the shipped ones.
+// refit RUNS.json [rows]: the constants of the time formulas as a fit to all sources would set them, beside the shipped
+// ones, and the errors with them; with `rows`, every run with its error and the parts of its step instead.
 int main(int argc, char** argv)
 {
     using namespace octoplan;
-    if (argc != 2) {
-        std::fputs("usage: refit RUNS.json\n", stderr);
+    if (argc < 2) {
+        std::fputs("usage: refit RUNS.json [rows]\n", stderr);
         return 2;
     }
     const auto input = bench::readInputs(argv[1]);
     if (!input)
         return 1;
-    const SpeedConstants shipped;
-    const SpeedConstants fitted = bench::fitSpeed(bench::speedRows(input->runs, input->catalog), {});
-    std::printf("%-24s %12s %12s %8s\n", "constant", "shipped", "fitted", "change");
-    for (const bench::FittedConstant& c : bench::fittedConstants())
-        std::printf("%-24s %12.4g %12.4g %+7.1f%%\n", std::string(c.name).c_str(), shipped.*c.member, fitted.*c.member,
-                    100.0 * (fitted.*c.member / shipped.*c.member - 1.0));
+    const std::vector<bench::SpeedRow> rows = bench::speedRows(*input);
+    if (argc > 2 && std::string_view(argv[2]) == "rows") {
+        bench::printRows(rows);
+        return 0;
+    }
+    const bench::SpeedValues shipped(bench::fittedCount(), 0.0);
+    const bench::SpeedValues fitted = bench::fitSpeed(rows, {}, 1.0);
+    bench::printValues(fitted);
+    std::printf("\nshipped\n");
+    bench::printScores(rows, bench::predictions(rows, shipped));
+    std::printf("\nrefitted\n");
+    bench::printScores(rows, bench::predictions(rows, fitted));
     return 0;
 }

@@ -3,118 +3,281 @@
 
 #include "benchmarks/speedfit.h"
 
-#include "physics/speedbasis.h"
+#include "evidence/scores.h"
 #include "physics/step.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <cstdio>
 #include <map>
+#include <set>
 
 namespace octoplan::bench {
 
 namespace {
 
-using C = SpeedConstants;
-
-// Wide priors where no physics bounds the value, narrow ones where several sources already agree on the meaning.
-constexpr std::array constants{
-    FittedConstant{"gemmHopper", &C::gemmHopper, 0.15},
-    FittedConstant{"gemmAmpere", &C::gemmAmpere, 0.15},
-    FittedConstant{"gemmGeforce", &C::gemmGeforce, 0.15},
-    FittedConstant{"gemmAmpereBoard", &C::gemmAmpereBoard, 0.2},
-    FittedConstant{"gemmAdaBoard", &C::gemmAdaBoard, 0.2},
-    FittedConstant{"gemmBlackwellBoard", &C::gemmBlackwellBoard, 0.2},
-    FittedConstant{"gemmAscend", &C::gemmAscend, 0.15},
-    FittedConstant{"operandTraffic", &C::operandTraffic, 0.5},
-    FittedConstant{"waveElements", &C::waveElements, 0.7},
-    FittedConstant{"expertImbalance", &C::expertImbalance, 0.3},
-    FittedConstant{"fp8Share", &C::fp8Share, 0.15},
-    FittedConstant{"attentionFlash2", &C::attentionFlash2, 0.25},
-    FittedConstant{"attentionHopperFlash2", &C::attentionHopperFlash2, 0.25},
-    FittedConstant{"attentionHopperFused", &C::attentionHopperFused, 0.25},
-    FittedConstant{"attentionAscend", &C::attentionAscend, 0.25},
-    FittedConstant{"attentionFlash1", &C::attentionFlash1, 0.25},
-    FittedConstant{"attentionHalfLength", &C::attentionHalfLength, 0.5},
-    FittedConstant{"adapterTraffic", &C::adapterTraffic, 0.4},
-    FittedConstant{"dequantBytes", &C::dequantBytes, 0.4},
-    FittedConstant{"tensorParallelTime", &C::tensorParallelTime, 0.3},
-    FittedConstant{"hopSeconds", &C::hopSeconds, 0.5},
-    FittedConstant{"pcieSharded", &C::pcieSharded, 0.4},
+// A constant that is fitted: where it is, and how far it may reasonably lie from its present value.
+struct Fitted {
+    const char* name;
+    double SpeedConstants::*constant; // or, where null, a value of a class of frameworks
+    double SpeedTraits::*trait;
+    int kind; // -1: any
+    double deviation;
 };
 
-constexpr double outlier = 0.6;       // log error beyond which a row pulls no harder
-constexpr double priorWeight = 0.004; // of one standard deviation squared, against a mean log error
+enum Kind { Eager, Lean, Compiled, Mega, Hand };
 
-double objective(const std::vector<SpeedRow>& rows, std::string_view leftOut, const SpeedConstants& trial)
+int kindOf(const Setting& s)
 {
-    std::map<std::string_view, std::pair<double, int>> groups;
+    const SpeedTraits& t = s.speedTraits;
+    if (s.stack == Stack::HandWritten)
+        return Hand;
+    if (s.stack == Stack::Megatron)
+        return Mega;
+    if (t.elementwiseTraffic < 1.2)
+        return Compiled;
+    return t.elementwiseTraffic < 1.9 ? Lean : Eager;
+}
+
+using C = SpeedConstants;
+using T = SpeedTraits;
+
+constexpr Fitted fitted[] = {
+    {"gemmHopper", &C::gemmHopper, nullptr, -1, 0.1},
+    {"gemmAmpere", &C::gemmAmpere, nullptr, -1, 0.1},
+    {"gemmGeforce", &C::gemmGeforce, nullptr, -1, 0.1},
+    {"gemmAdaBoard", &C::gemmAdaBoard, nullptr, -1, 0.2},
+    {"gemmBlackwellBoard", &C::gemmBlackwellBoard, nullptr, -1, 0.2},
+    {"gemmAscend", &C::gemmAscend, nullptr, -1, 0.15},
+    {"operandTraffic", &C::operandTraffic, nullptr, -1, 0.3},
+    {"waveElements", &C::waveElements, nullptr, -1, 0.5},
+    {"expertImbalance", &C::expertImbalance, nullptr, -1, 0.1},
+    {"fp8Share", &C::fp8Share, nullptr, -1, 0.1},
+    {"fp8Casts", &C::fp8Casts, nullptr, -1, 0.4},
+    {"attentionFlash2", &C::attentionFlash2, nullptr, -1, 0.1},
+    {"attentionHopperFlash2", &C::attentionHopperFlash2, nullptr, -1, 0.15},
+    {"attentionHopperFused", &C::attentionHopperFused, nullptr, -1, 0.15},
+    {"attentionAscend", &C::attentionAscend, nullptr, -1, 0.2},
+    {"attentionFlash1", &C::attentionFlash1, nullptr, -1, 0.2},
+    {"attentionHalfLength", &C::attentionHalfLength, nullptr, -1, 0.3},
+    {"adapterTraffic", &C::adapterTraffic, nullptr, -1, 0.3},
+    {"adapterHost", &C::adapterHost, nullptr, -1, 0.2},
+    {"dequantBytes", &C::dequantBytes, nullptr, -1, 0.3},
+    {"tensorParallelTime", &C::tensorParallelTime, nullptr, -1, 0.2},
+    {"hopSeconds", &C::hopSeconds, nullptr, -1, 0.5},
+    {"pcieSharded", &C::pcieSharded, nullptr, -1, 0.3},
+    {"eager gemm", nullptr, &T::gemmShare, Eager, 0.05},
+    {"eager elementwise", nullptr, &T::elementwiseTraffic, Eager, 0.2},
+    {"eager host", nullptr, &T::hostSecondsPerLayer, Eager, 0.2},
+    {"eager overlap nvlink", nullptr, &T::overlapNvlink, Eager, 0.3},
+    {"zero3 host", nullptr, &T::zero3HostSecondsPerLayer, Eager, 0.3},
+    {"deepspeed bus", nullptr, &T::busShare, Eager, 0.2},
+    {"lean elementwise", nullptr, &T::elementwiseTraffic, Lean, 0.2},
+    {"compiled elementwise", nullptr, &T::elementwiseTraffic, Compiled, 0.2},
+    {"megatron elementwise", nullptr, &T::elementwiseTraffic, Mega, 0.2},
+    {"hand elementwise", nullptr, &T::elementwiseTraffic, Hand, 0.2},
+};
+
+constexpr double outlier = 0.3; // a run this far off counts half, one much further hardly: it is another regime
+
+// Rows, and prior rows, of the weighted least-squares problem.
+struct Problem {
+    std::vector<const SpeedRow*> rows;
+    std::vector<double> weights;
+};
+
+Problem problemWithout(const std::vector<SpeedRow>& rows, const std::string& leftOut)
+{
+    std::map<std::string, int> counts;
+    for (const SpeedRow& row : rows)
+        if (row.group != leftOut)
+            ++counts[row.group];
+    Problem p;
     for (const SpeedRow& row : rows) {
         if (row.group == leftOut)
             continue;
-        auto& [sum, count] = groups[row.group];
-        sum += std::min(outlier, std::abs(logError(row, trial)));
-        ++count;
+        p.rows.push_back(&row);
+        // A source of n runs weighs as ten independent ones at most; their common error is 0.1.
+        p.weights.push_back(std::min(1.0, 10.0 / counts[row.group]) / (0.12 * 0.12));
     }
-    double total = 0.0;
-    for (const auto& [name, group] : groups)
-        total += group.first / group.second;
-    total /= static_cast<double>(std::max<std::size_t>(1, groups.size()));
-    const SpeedConstants frozen;
-    for (const FittedConstant& c : constants) {
-        const double sds = std::log(trial.*c.member / frozen.*c.member) / c.spread;
-        total += priorWeight * sds * sds;
+    return p;
+}
+
+double error(const SpeedRow& row, const SpeedValues& values) { return std::log(predict(row, values) / row.measured); }
+
+double rowWeight(double base, double e) { return base / (1.0 + (e / outlier) * (e / outlier)); }
+
+// Solves A x = b for a symmetric positive matrix by Gauss elimination.
+std::vector<double> solve(std::vector<std::vector<double>> a, std::vector<double> b)
+{
+    const std::size_t n = b.size();
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t r = i + 1; r < n; ++r) {
+            const double f = a[r][i] / a[i][i];
+            for (std::size_t c = i; c < n; ++c)
+                a[r][c] -= f * a[i][c];
+            b[r] -= f * b[i];
+        }
+    for (std::size_t i = n; i-- > 0;) {
+        for (std::size_t c = i + 1; c < n; ++c)
+            b[i] -= a[i][c] * b[c];
+        b[i] /= a[i][i];
     }
-    return total;
+    return b;
+}
+
+void iterate(const Problem& p, SpeedValues& x, double looseness)
+{
+    const std::size_t n = x.size();
+    std::vector<std::vector<double>> a(n, std::vector<double>(n, 0.0));
+    std::vector<double> b(n, 0.0);
+    for (std::size_t i = 0; i < n; ++i) {
+        const double deviation = fitted[i].deviation * looseness;
+        const double w = 1.0 / (deviation * deviation);
+        a[i][i] += w;
+        b[i] -= w * x[i];
+    }
+    std::vector<double> slope(n);
+    constexpr double h = 1e-3;
+    for (std::size_t k = 0; k < p.rows.size(); ++k) {
+        const double e = error(*p.rows[k], x);
+        const double w = rowWeight(p.weights[k], e);
+        for (std::size_t i = 0; i < n; ++i) {
+            SpeedValues y = x;
+            y[i] += h;
+            slope[i] = (error(*p.rows[k], y) - e) / h;
+        }
+        for (std::size_t i = 0; i < n; ++i) {
+            b[i] -= w * slope[i] * e;
+            for (std::size_t j = 0; j < n; ++j)
+                a[i][j] += w * slope[i] * slope[j];
+        }
+    }
+    const std::vector<double> d = solve(a, b);
+    for (std::size_t i = 0; i < n; ++i)
+        x[i] += std::clamp(d[i], -0.3, 0.3);
 }
 
 } // namespace
 
-std::span<const FittedConstant> fittedConstants() { return constants; }
-
-std::vector<SpeedRow> speedRows(const std::vector<MeasuredRun>& runs, const Catalog& catalog)
+std::vector<SpeedRow> speedRows(const Inputs& inputs)
 {
     std::vector<SpeedRow> rows;
-    for (const MeasuredRun& run : runs) {
-        if (run.excluded || !run.measured.tokensPerSecondPerDevice)
+    for (const MeasuredRun& run : inputs.runs) {
+        if (run.excluded || run.measured.tokensPerSecondPerDevice.value_or(0.0) <= 0)
             continue;
-        Interpretation interpretation = interpret(run, catalog);
-        if (interpretation.evidence)
-            rows.push_back({run.group, std::move(*interpretation.evidence)});
+        Interpretation known = interpret(run, inputs.catalog);
+        if (known.evidence)
+            rows.push_back({run.group, run.id, run.device, *known.evidence, *run.measured.tokensPerSecondPerDevice});
     }
     return rows;
 }
 
-double logError(const SpeedRow& row, const SpeedConstants& trial)
+double predict(const SpeedRow& row, const SpeedValues& values)
 {
-    const EvidenceCase& e = row.evidence;
-    const SpeedBasis basis = speedBasis(e.setting, trial);
-    const Seconds seconds = stepSeconds(layoutTime(basis, e.plan), basis, e.plan);
-    const double tokens = static_cast<double>(e.plan.batchSequences()) * e.setting.job.sequenceLength;
-    return std::log(tokens / seconds.value / e.setting.devices / *e.tokensPerSecondPerDevice);
+    Setting s = row.evidence.setting;
+    SpeedConstants c;
+    const int kind = kindOf(s);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double factor = std::exp(values[i]);
+        if (fitted[i].constant != nullptr)
+            c.*(fitted[i].constant) *= factor;
+        else if (fitted[i].kind < 0 || fitted[i].kind == kind)
+            s.speedTraits.*(fitted[i].trait) *= factor;
+    }
+    const SpeedBasis basis = speedBasis(s, c);
+    return combineTime(layoutTime(basis, row.evidence.plan), s, basis, row.evidence.plan).tokensPerSecondPerDevice;
 }
 
-SpeedConstants fitSpeed(const std::vector<SpeedRow>& rows, std::string_view leftOut)
+std::vector<double> predictions(const std::vector<SpeedRow>& rows, const SpeedValues& values)
 {
-    SpeedConstants best;
-    double least = objective(rows, leftOut, best);
-    for (const double size : {1.0, 0.5, 0.25, 0.12}) {
-        bool moved = true;
-        for (int round = 0; moved && round < 4; ++round) {
-            moved = false;
-            for (const FittedConstant& c : constants)
-                for (const double direction : {+1.0, -1.0}) {
-                    SpeedConstants trial = best;
-                    trial.*c.member *= std::exp(direction * size * c.spread);
-                    if (const double value = objective(rows, leftOut, trial); value < least - 1e-6) {
-                        best = trial;
-                        least = value;
-                        moved = true;
-                    }
-                }
-        }
+    std::vector<double> result;
+    for (const SpeedRow& row : rows)
+        result.push_back(predict(row, values));
+    return result;
+}
+
+std::size_t fittedCount() { return std::size(fitted); }
+
+SpeedValues fitSpeed(const std::vector<SpeedRow>& rows, const std::string& leftOut, double looseness)
+{
+    SpeedValues x(std::size(fitted), 0.0);
+    const Problem p = problemWithout(rows, leftOut);
+    for (int i = 0; i < 8; ++i)
+        iterate(p, x, looseness);
+    return x;
+}
+
+std::vector<double> leaveGroupsOut(const std::vector<SpeedRow>& rows, double looseness)
+{
+    std::set<std::string> groups;
+    for (const SpeedRow& row : rows)
+        groups.insert(row.group);
+    std::vector<double> result(rows.size());
+    for (const std::string& group : groups) {
+        const SpeedValues x = fitSpeed(rows, group, looseness);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (rows[i].group == group)
+                result[i] = predict(rows[i], x);
     }
-    return best;
+    return result;
+}
+
+void printRows(const std::vector<SpeedRow>& rows)
+{
+    for (const SpeedRow& row : rows) {
+        const TimeEstimate t = step(row.evidence.setting, row.evidence.plan);
+        const Setting& s = row.evidence.setting;
+        const ParallelPlan& p = row.evidence.plan;
+        std::printf("%-14s %-52s %-10s %+6.1f%% [%.2f %.2f] s%d b%d a%d tp%d pp%d dp%d cp%d ep%d z%d %s",
+                    row.group.c_str(), row.id.c_str(), row.device.substr(0, 10).c_str(),
+                    100.0 * (t.tokensPerSecondPerDevice / row.measured - 1.0),
+                    t.tokensPerSecond.low / t.tokensPerSecond.likely, t.tokensPerSecond.high / t.tokensPerSecond.likely,
+                    s.job.sequenceLength, p.microBatch, p.accumulation, p.tp, p.pp, p.dp, p.cp, p.ep, p.zero,
+                    std::string(keyOf(p.recompute)).c_str());
+        std::printf(" %s |", std::string(keyOf(s.framework)).c_str());
+        for (std::size_t i = 0; i < choiceCount<TimePart>; ++i) {
+            const TimePart part = static_cast<TimePart>(i);
+            if (t.parts[part] / t.step > 0.005)
+                std::printf(" %s %.0f", std::string(keyOf(part)).c_str(), 100.0 * (t.parts[part] / t.step));
+        }
+        std::printf("\n");
+    }
+}
+
+void printValues(const SpeedValues& values)
+{
+    const SpeedConstants c;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double factor = std::exp(values[i]);
+        if (fitted[i].constant != nullptr)
+            std::printf("%-24s %10.4g -> %10.4g  (x%.3f)\n", fitted[i].name, c.*(fitted[i].constant),
+                        c.*(fitted[i].constant) * factor, factor);
+        else
+            std::printf("%-24s %10s    %10s  (x%.3f)\n", fitted[i].name, "", "", factor);
+    }
+}
+
+void printScores(const std::vector<SpeedRow>& rows, const std::vector<double>& predicted)
+{
+    std::vector<ScoredRow> scored;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const TimeEstimate t = step(rows[i].evidence.setting, rows[i].evidence.plan);
+        const double low = t.tokensPerSecond.low / t.tokensPerSecond.likely;
+        const double high = t.tokensPerSecond.high / t.tokensPerSecond.likely;
+        scored.push_back({rows[i].group, rows[i].device, std::string(keyOf(rows[i].evidence.setting.job.task)),
+                          Predicted{rows[i].measured, predicted[i], predicted[i] * low, predicted[i] * high}});
+    }
+    const Scores scores = scoreRows(scored);
+    const auto line = [](const char* name, const Score& s) {
+        std::printf("%-22s %4d  %5.1f  p90 %6.1f  <20 %3.0f  <30 %3.0f  bias %+5.1f  covered %3.0f  +- %3.0f\n", name,
+                    s.runs, 100 * s.medianAbsError, 100 * s.p90AbsError, 100 * s.within20, 100 * s.within30,
+                    100 * s.bias, 100 * s.intervalCoverage, 100 * s.intervalHalfWidth);
+    };
+    line("mean of groups", scores.overall);
+    for (const auto* part : {&scores.groups, &scores.devices, &scores.tasks})
+        for (const auto& [name, score] : *part)
+            line(name.c_str(), score);
 }
 
 } // namespace octoplan::bench

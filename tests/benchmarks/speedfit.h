@@ -2,39 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/validation.h"
-#include "physics/speedconstants.h"
+#include "benchmarks/inputs.h"
+#include "evidence/evidencecase.h"
 
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
-// Fits the constants of the time formulas to measured runs: the machinery of the two programs refit and
-// leave_one_group_out.
+// Least squares over the constants of the time formulas, in logarithms, sources weighted alike: the machinery
+// of refit and leave_one_group_out.
 namespace octoplan::bench {
 
-struct FittedConstant {
-    std::string_view name;
-    double SpeedConstants::*member;
-    double spread; // standard deviation of the prior, in logarithms: how far a fit may pull it from where it stands
-};
-
-// Those that speedconstants.h calls fitted.
-[[nodiscard]] std::span<const FittedConstant> fittedConstants();
-
-// A run with a measured throughput, interpreted once.
 struct SpeedRow {
-    std::string group;
+    std::string group, id, device;
     EvidenceCase evidence;
+    double measured = 0.0; // tokens per second and device
 };
-[[nodiscard]] std::vector<SpeedRow> speedRows(const std::vector<MeasuredRun>& runs, const Catalog& catalog);
 
-// log(predicted / measured) of a row under given constants.
-[[nodiscard]] double logError(const SpeedRow& row, const SpeedConstants& constants);
+// Logarithms of factors on the constants in speedconstants.h and on the classes' values in speedtraits.cpp.
+using SpeedValues = std::vector<double>;
 
-// Least mean over groups of the mean absolute log error (an outlier counts as 0.6 at most), with the prior's penalty;
-// by coordinate descent with shrinking steps. `leftOut` names a group that the fit does not see; empty: none.
-[[nodiscard]] SpeedConstants fitSpeed(const std::vector<SpeedRow>& rows, std::string_view leftOut);
+[[nodiscard]] std::vector<SpeedRow> speedRows(const Inputs& inputs);
+[[nodiscard]] double predict(const SpeedRow& row, const SpeedValues& values);
+[[nodiscard]] std::vector<double> predictions(const std::vector<SpeedRow>& rows, const SpeedValues& values);
+[[nodiscard]] std::size_t fittedCount();
+// Without the rows of `leftOut` (empty: all rows); `looseness` widens every prior.
+[[nodiscard]] SpeedValues fitSpeed(const std::vector<SpeedRow>& rows, const std::string& leftOut, double looseness);
+[[nodiscard]] std::vector<double> leaveGroupsOut(const std::vector<SpeedRow>& rows, double looseness);
+
+void printRows(const std::vector<SpeedRow>& rows);
+void printValues(const SpeedValues& values);
+void printScores(const std::vector<SpeedRow>& rows, const std::vector<double>& predicted);
 
 } // namespace octoplan::bench
