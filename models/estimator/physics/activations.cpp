@@ -154,7 +154,9 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     a.whole = k.share * (std::max(m.normsPerLayer, 1) * k.normInput * h / n + normOut + attention +
                          ffnBytes(s, k, kept, ffn.width, inputBytes) + ffn.dispatch + dropped);
     a.input = 2.0 * h / n;
-    a.backward = 4.0 * h / n + 4.0 * ffn.width + (n > 1.0 ? 2.0 * h : 0.0); // the gathered gradient
+    // Gradients at the layer's fullest moment, when the block's output product is turned back: what each frees as it
+    // goes makes room for the rest. With a split sequence also the gathered gradient.
+    a.backward = 4.0 * h / n + 2.0 * ffn.width + (n > 1.0 ? 2.0 * h : 0.0);
     a.selective = selectiveBytes(s, a, w, attention, h / n, ffn.width);
     if (s.job.attention == Attention::Eager) {
         // Softmax output, mask and probabilities kept; fp32 scores and their gradients in backward.
