@@ -1281,7 +1281,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Measured runs on %1 have no more than %2 devices together.</source>
-        <translation>%1 上的实测最多只有 %2 张卡一起运行。</translation>
+        <translation>%1 上的实测最多只有 %2 张卡同时运行。</translation>
     </message>
     <message>
         <source>Code must be ported to CANN: %1 to %2 person-days.</source>
