@@ -45,6 +45,7 @@ void TestCommandLine::accepted_data()
     row("compare -- --a", Command::Compare, "--a");
     row("inspect c.json --format json", Command::Inspect, "c.json", OutputFormat::Json);
     row("validate r.json --cases c.json", Command::Validate, "r.json");
+    row("report a b -o b.pdf --paper letter --date 2026-01-02", Command::Report, "a", OutputFormat::Text, "b.pdf");
     row("offerings --catalog c.json --format csv", Command::Offerings, "", OutputFormat::Csv);
 }
 
@@ -65,6 +66,9 @@ void TestCommandLine::accepted()
     QCOMPARE(parsed.options->timing, line.contains("--timing"));
     QCOMPARE(parsed.options->language.has_value(), line.contains("--language"));
     QCOMPARE(parsed.options->catalog, line.contains("--catalog") ? QString("c.json") : QString());
+    QCOMPARE(parsed.options->letter, line.contains("letter"));
+    QCOMPARE(parsed.options->date.has_value(), line.contains("--date"));
+    QCOMPARE(drawsOffscreen(arguments), Command(command) == Command::Report);
     QCOMPARE(parsed.options->cases, line.contains("--cases") ? QString("c.json") : QString());
     QCOMPARE(needsDisplay(arguments), Command(command) == Command::Window);
 }
@@ -92,7 +96,10 @@ void TestCommandLine::wrong_data()
     row("inspect c.json --format csv", "expected one of: text json");
     row("a b", "\"b\"");
     row("--format json a", "format");
-    row("report a -o b.pdf", "not part of this version");
+    row("report a", "report needs -o");
+    row("report -o b.pdf", "needs a file");
+    row("report a -o b.pdf --paper a5", "expected a4 or letter");
+    row("report a -o b.pdf --date 2026-02-30", "expected YYYY-MM-DD");
     row("export a", "not part of this version");
     row("calibrate a", "not part of this version");
     row("sweep a", "not part of this version");
