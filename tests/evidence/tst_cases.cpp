@@ -43,10 +43,8 @@ const std::map<std::string, const char*> knownWrong = {
     {"mem-036", "the base is taken as 8-bit with full activations kept; the report is below that"},
     {"mem-043", "FSDP with adapters: gathered units are counted a tenth too high"},
     {"moe-004", "experts run one by one in Python are slower than the host time that is counted"},
-    {"par-033", "half a million tokens: gathered sequence and offload buffers are counted in full"},
-    {"thr-003", "compiled stack assumed; the table was measured with an older eager stack, one per cent outside"},
+    {"thr-003", "an older eager stack is said to be compiled in the case: three per cent outside"},
     {"thr-004", "long sequences on older attention kernels, a tenth too fast"},
-    {"thr-019", "adapters on a plain stack, two per cent outside"},
 };
 
 std::string failures(const CasesResult& result)

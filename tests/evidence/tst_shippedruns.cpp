@@ -46,7 +46,7 @@ void TestShippedRuns::allAreAnswered()
 
 void TestShippedRuns::errors()
 {
-    QVERIFY2(m_validation.throughput.overall.medianAbsError < 0.13,
+    QVERIFY2(m_validation.throughput.overall.medianAbsError < 0.09,
              qPrintable(QString::number(m_validation.throughput.overall.medianAbsError)));
     QVERIFY2(m_validation.memory.overall.medianAbsError < 0.15,
              qPrintable(QString::number(m_validation.memory.overall.medianAbsError)));
