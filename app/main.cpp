@@ -5,13 +5,13 @@
 #include "commands/commands.h"
 
 #include <QApplication>
+#include <QHashFunctions>
 
 #include <cstdio>
 
 using namespace octoplan;
 
 namespace {
-
 template <class Application>
 int runInTerminal(int& argc, char** argv)
 {
@@ -34,6 +34,7 @@ int main(int argc, char* argv[])
         return runWindow(argc, argv);
     if (!drawsOffscreen(arguments))
         return runInTerminal<QCoreApplication>(argc, argv);
+    QHashSeed::setDeterministicGlobalSeed(); // the order of fonts in a PDF follows hashes
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return runInTerminal<QApplication>(argc, argv);
 }

@@ -129,15 +129,10 @@ public:
     std::function<void(QCPPainter&)> paint;
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
-    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override
-    {
-        found = false;
-        return {};
-    }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override { return found = false, QCPRange(); }
     QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override
     {
-        found = false;
-        return {};
+        return found = false, QCPRange();
     }
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "reportsources.h"
+#include "report/reportsources.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "reportcharts.h"
+#include "report/reportcharts.h"
 
 #include "charts/costchart.h"
 #include "charts/memorychart.h"
