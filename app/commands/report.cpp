@@ -3,7 +3,6 @@
 
 #include "commandline/console.h"
 #include "commands.h"
-#include "commandline/console.h"
 #include "formats/catalogchanges.h"
 #include "formats/scenario.h"
 #include "print/pdfreport.h"
