@@ -190,7 +190,7 @@ void TestMemory::checkpointsKeptOnTheHost()
     QVERIFY(shorter.hostPerServer.value > 2.0 * 21848 * 4096 * 32);
     s.job.sequenceLength = 78475;
     const double perToken = (memory(s, p).total - shorter.total).value / (78475 - 21848);
-    QVERIFY(near(perToken, 227e3, 0.15));
+    QVERIFY(near(perToken, 227e3, 0.2));
 }
 
 void TestMemory::fp8KeepsSmallerInputs()
