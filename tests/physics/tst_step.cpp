@@ -69,6 +69,7 @@ private slots:
     void offloadSharesTheHostLink();
     void binsScaleByTheirCores();
     void modelFlopsAreOfTheNameplate();
+    void intervalsAreWideWhereNothingIsPublished();
 };
 
 void TestStep::publishedSpeeds_data()
@@ -295,6 +296,27 @@ void TestStep::modelFlopsAreOfTheNameplate()
     const double mfu = t.tokensPerSecondPerDevice * perToken / 989.4e12;
     QVERIFY2(std::abs(t.mfu / mfu - 1.0) < 0.01, qPrintable(QString::number(t.mfu / mfu)));
     QVERIFY(t.mfu > 0.3 && t.mfu < 0.65);
+}
+
+// No throughput of eight RTX 4090 has been published, and of 910B by one source only; a host's PCIe class narrows.
+void TestStep::intervalsAreWideWhereNothingIsPublished()
+{
+    const auto halfWidth = [](const Setting& s) {
+        const TimeEstimate t = step(s, plan(s, 1, 1, 1, 16, Recompute::Full, 3));
+        return std::sqrt(t.tokensPerSecond.high / t.tokensPerSecond.low);
+    };
+    const Setting h100 = sampleSetting({"llama-2-7b", Task::Full, Framework::HfTrainer, "h100-80g-x8", 2048});
+    const Setting ascend = sampleSetting({"llama-2-7b", Task::Full, Framework::MindSpeed, "ascend-910b-64g-x8", 2048});
+    const Setting cards = sampleSetting({"llama-2-7b", Task::Full, Framework::HfTrainer, "rtx4090-24g-x8", 2048});
+    QVERIFY(halfWidth(h100) < 1.4);
+    QVERIFY(halfWidth(ascend) > 1.35);
+    QVERIFY(halfWidth(cards) > 1.6);
+    Setting known = cards;
+    const Catalog& catalog = sampleCatalog();
+    known.fabric = makeFabric(catalog.linkFor(LinkKind::Pcie4, known.device.id), known.device, PcieClass::P2p, 0.0);
+    QVERIFY(halfWidth(known) < halfWidth(cards));
+    QVERIFY(step(known, plan(known, 1, 1, 1, 16, Recompute::Full, 3)).step <
+            step(cards, plan(cards, 1, 1, 1, 16, Recompute::Full, 3)).step);
 }
 
 OCTOPLAN_TEST(TestStep);
