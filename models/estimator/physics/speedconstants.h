@@ -10,10 +10,10 @@ namespace octoplan {
 struct SpeedConstants {
     // Share of the dense bf16 matrix ceiling that large matrix products sustain, by architecture. Power sets the
     // sustained clock: within an architecture the share goes with (watts / reference watts) ^ powerExponent.
-    double gemmHopper = 0.725;        // fitted; high (5 sources); reference 700 W
-    double gemmAmpere = 0.79;         // fitted; high (9 sources); A100-class
-    double gemmGeforce = 1.16;        // fitted; medium; above 1 because cards run above the datasheet's boost clock
-    double gemmAdaBoard = 0.57;       // fitted; low; L40S, RTX 6000 Ada at 300-350 W
+    double gemmHopper = 0.725;  // fitted; high (5 sources); reference 700 W
+    double gemmAmpere = 0.79;   // fitted; high (9 sources); A100-class
+    double gemmGeforce = 1.16;  // fitted; medium; before losses by shape, with which plain products reach 0.96-1.01
+    double gemmAdaBoard = 0.57; // fitted; low; L40S, RTX 6000 Ada at 300-350 W
     double gemmBlackwellBoard = 0.82; // fitted; low; RTX PRO 6000
     double gemmBlackwell = 0.68;      // set: as Hopper, by the power law; no runs
     double gemmAscend = 0.79;         // fitted; low: one source, bin unstated: of the mean of B2 and B3
@@ -27,7 +27,7 @@ struct SpeedConstants {
     double expertImbalance = 1.65; // fitted; busiest expert's share over the mean; low
 
     double fp8Share = 0.9;  // fitted; share of the FP8 ceiling relative to bf16's; 4 sources
-    double fp8Casts = 0.55; // set; of the operand bytes, per pass: quantise, amax, transpose
+    double fp8Casts = 0.55; // fitted; of the operand bytes, per pass: quantise, amax, transpose
 
     double fp8Most = 1.5; // set; bound of what FP8 gains on a device, as measured
 
@@ -43,7 +43,7 @@ struct SpeedConstants {
     double memoryShare = 0.80;       // set; of the datasheet's bandwidth
     double memoryShareAscend = 0.64; // set; 0.61-0.80 measured
     double adapterTraffic = 2.1;     // fitted; LoRA's extra passes over activations; medium
-    double adapterHost = 1.7;        // set; LoRA's extra launches
+    double adapterHost = 1.7;        // fitted, unmoved; LoRA's extra launches
     double dequantBytes = 10.4;      // fitted; per 4-bit weight and pass, beside the product itself
     double dequantGptq = 1.8;        // set; GPTQ's kernels against NF4's
     double hostPerExpert = 0.2e-3;   // set; launches of one expert in a host loop, forward and backward
