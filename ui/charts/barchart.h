@@ -33,8 +33,8 @@ public:
     // As vectors, in the light theme and without the title.
     void paintOn(QPainter& painter, const QRectF& area);
 
-    [[nodiscard]] QSize sizeHint() const override { return {520, 290}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 250}; }
+    [[nodiscard]] QSize sizeHint() const override { return {520, 300}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 290}; }
 
 protected:
     struct Words {

@@ -3,6 +3,8 @@
 
 #include "panels/detailstable.h"
 
+#include "delegates/linedelegate.h"
+#include "items/roles.h"
 #include "items/tabletext.h"
 #include "theme/colours.h"
 #include "theme/typescale.h"
@@ -26,7 +28,7 @@ DetailsTable::DetailsTable(QWidget* parent)
 {
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
-    setAlternatingRowColors(true);
+    setItemDelegate(new LineDelegate(DifferenceRole, this));
     setSelectionMode(ExtendedSelection);
     setWordWrap(false);
     setTabKeyNavigation(false);
@@ -35,6 +37,7 @@ DetailsTable::DetailsTable(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -47,7 +50,7 @@ void DetailsTable::restyle()
 {
     const QFont small = styled(font(), TextStyle::Small);
     verticalHeader()->setFont(small);
-    horizontalHeader()->setFont(small);
+    horizontalHeader()->setFont(styled(font(), TextStyle::Tick));
     verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + rowPadding);
     QPalette quiet = palette();
     quiet.setColor(QPalette::ButtonText, mutedColour(palette()));

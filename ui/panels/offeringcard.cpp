@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace octoplan {
@@ -79,8 +80,9 @@ QSize OfferingCard::sizeHint() const
     const QFont body = font();
     const double head = lineHeight(body, TextStyle::Title);
     if (m_compact)
-        return {170, static_cast<int>(std::ceil(2 * compactPadding + head + chipHeight(body) +
-                                                lineHeight(body, TextStyle::CompactFigure) + 8))};
+        return {170, static_cast<int>(std::ceil(2 * compactPadding + head + chipHeight(body) + 8 +
+                                                lineHeight(body, TextStyle::CompactFigure) +
+                                                lineHeight(body, TextStyle::Tick)))};
     const double height = 2 * padding + head + 4 * lineHeight(body, TextStyle::Small) + chipHeight(body) +
                           lineHeight(body, TextStyle::Figure) + 2 * lineHeight(body, TextStyle::Small) + 26;
     return {250, static_cast<int>(std::ceil(height))};
@@ -260,11 +262,17 @@ void OfferingCard::paintCompact(QPainter& painter) const
                   palette());
     pen.down(chipHeight(pen.body) + 4);
     if (!m_content.runs()) {
-        pen.line(m_content.fix.isEmpty() ? m_content.why : m_content.fix, TextStyle::Small, pen.ink);
+        painter.setFont(styled(pen.body, TextStyle::Tick));
+        painter.setPen(pen.ink);
+        paintWrapped(painter, pen.box, m_content.fix.isEmpty() ? m_content.why : m_content.fix, 2);
         return;
     }
     const double used = pen.line(m_content.time, TextStyle::CompactFigure, pen.ink);
-    pen.line(m_content.cost, TextStyle::CompactFigure, pen.ink, used + 12);
+    const double second = std::max(used + 12, std::floor(whole.width() * 0.42));
+    pen.line(m_content.cost, TextStyle::CompactFigure, pen.ink, second);
+    pen.downLine(TextStyle::CompactFigure);
+    pen.line(m_content.timeRange, TextStyle::Tick, pen.quiet);
+    pen.line(m_content.costRange, TextStyle::Tick, pen.quiet, second);
 }
 
 void OfferingCard::describe()

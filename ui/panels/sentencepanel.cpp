@@ -14,8 +14,8 @@ namespace octoplan {
 
 SentencePanel::SentencePanel(QWidget* parent)
     : QWidget(parent)
-    , m_headline(new WrapLabel(1, this))
-    , m_reasons(new WrapLabel(2, this))
+    , m_headline(new WrapLabel(1, 2, this))
+    , m_reasons(new WrapLabel(3, 3, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -34,8 +34,8 @@ void SentencePanel::setAnswer(const Comparison& comparison, const Wording& wordi
 
 void SentencePanel::setNarrow(bool narrow)
 {
-    m_headline->setLines(narrow ? 2 : 1);
-    m_reasons->setLines(narrow ? 3 : 2);
+    const int lines = narrow ? 4 : 3;
+    m_reasons->setLines(lines, lines);
 }
 
 QString SentencePanel::text() const { return m_headline->accessibleName() + u'\n' + m_reasons->accessibleName(); }

@@ -70,11 +70,9 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const Q
     painter.restore();
 }
 
-void paintHeaderSection(QPainter& painter, const QStyleOption& option, bool isHorizontal)
+void paintHeaderSection(QPainter& painter, const QStyleOption& option)
 {
     painter.fillRect(option.rect, option.palette.brush(QPalette::Base));
-    if (!isHorizontal)
-        return;
     painter.setPen(borderColour(option.palette));
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }

@@ -18,6 +18,6 @@ void paintArrowDown(QPainter& painter, const QRectF& box, const QColor& ink);
 // What a push or tool button stands on, by its state.
 [[nodiscard]] QColor buttonFill(const QStyleOption& option);
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& slider);
-void paintHeaderSection(QPainter& painter, const QStyleOption& option, bool isHorizontal);
+void paintHeaderSection(QPainter& painter, const QStyleOption& option);
 
 } // namespace octoplan

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int scrollBarExtent = 10;
 constexpr int shortestHandle = 28;
+constexpr int comboIndent = 4;
 
 bool isOnToolBar(const QWidget* widget) { return widget && qobject_cast<QToolBar*>(widget->parentWidget()); }
 
@@ -117,10 +118,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_MenuBarEmptyArea:
     case CE_MenuBarItem: return drawMenuBar(element, option, painter);
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea: {
-        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
-        return paintHeaderSection(*painter, *option, !header || header->orientation == Qt::Horizontal);
-    }
+    case CE_HeaderEmptyArea: return paintHeaderSection(*painter, *option);
     default: QProxyStyle::drawControl(element, option, painter, widget);
     }
 }
@@ -131,6 +129,13 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar) {
         painter->fillRect(bar->rect, bar->palette.brush(QPalette::Window));
         return paintScrollBar(*painter, *bar, scrollHandle(*bar));
+    }
+    if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        button && control == CC_ToolButton && isOnToolBar(widget)) {
+        const bool focused = option->state & State_HasFocus;
+        paintPanel(*painter, option->rect, buttonFill(*option),
+                   focused ? option->palette.color(QPalette::Highlight) : borderColour(option->palette));
+        return drawControl(CE_ToolButtonLabel, button, painter, widget);
     }
     if (control == CC_ComboBox) {
         const bool focused = option->state & State_HasFocus;
@@ -147,6 +152,8 @@ QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 {
     if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar)
         return scrollPart(*bar, part);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return QProxyStyle::subControlRect(control, option, part, widget).adjusted(comboIndent, 0, 0, 0);
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 

@@ -27,7 +27,7 @@ constexpr double grooveY = 10.0;
 constexpr double grooveHeight = 4.0;
 constexpr double markReach = 6.0;
 constexpr double labelTop = 20.0;
-constexpr double labelGap = 7.0;
+constexpr double labelGap = 4.0;
 constexpr double hoverReach = 5.0;
 
 } // namespace

@@ -11,23 +11,40 @@
 #include <QMenu>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace octoplan {
 
-WrapLabel::WrapLabel(int lines, QWidget* parent)
+WrapLabel::WrapLabel(int fewest, int most, QWidget* parent)
     : QLabel(parent)
-    , m_lines(lines)
+    , m_fewest(fewest)
+    , m_most(most)
+    , m_lines(fewest)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void WrapLabel::setLines(int lines)
+void WrapLabel::setLines(int fewest, int most)
 {
+    m_fewest = fewest;
+    m_most = most;
+    fitLines();
+}
+
+void WrapLabel::fitLines()
+{
+    const int lines = std::clamp(linesOf(accessibleName(), font(), width()), m_fewest, m_most);
     if (lines == m_lines)
         return;
     m_lines = lines;
     updateGeometry();
+}
+
+void WrapLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    fitLines();
 }
 
 // Not setText(), which would ask the layout again at every change.
@@ -37,6 +54,7 @@ void WrapLabel::setFullText(const QString& text)
         return;
     setAccessibleName(text);
     setToolTip(text);
+    fitLines();
     update();
 }
 

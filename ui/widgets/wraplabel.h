@@ -6,15 +6,15 @@
 
 namespace octoplan {
 
-// Text over a fixed number of lines: its height rests while the words change, and what does not fit ends in "…" and is
-// in the tool tip.
+// Text over a number of lines that it keeps while the words change: at least `fewest`, more only where needed and up to
+// `most`. What does not fit ends in "…" and is in the tool tip.
 class WrapLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit WrapLabel(int lines, QWidget* parent = nullptr);
+    WrapLabel(int fewest, int most, QWidget* parent = nullptr);
 
-    void setLines(int lines);
+    void setLines(int fewest, int most);
     void setFullText(const QString& text);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -22,9 +22,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void fitLines();
+
+    int m_fewest;
+    int m_most;
     int m_lines;
 };
 

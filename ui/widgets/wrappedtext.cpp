@@ -8,6 +8,22 @@
 
 namespace octoplan {
 
+int linesOf(const QString& text, const QFont& font, double width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        ++lines;
+    }
+    layout.endLayout();
+    return lines;
+}
+
 double paintWrapped(QPainter& painter, const QRectF& box, const QString& text, int lines, double firstIndent)
 {
     QTextLayout layout(text, painter.font(), painter.device());

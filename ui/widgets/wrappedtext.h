@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QRectF>
 #include <QString>
 
@@ -12,5 +13,8 @@ namespace octoplan {
 // Draws text over at most so many lines with the painter's font and pen; the last ends in "…" when there is more.
 // The first line may begin further in. Returns the height used.
 double paintWrapped(QPainter& painter, const QRectF& box, const QString& text, int lines, double firstIndent = 0.0);
+
+// How many lines it takes.
+[[nodiscard]] int linesOf(const QString& text, const QFont& font, double width);
 
 } // namespace octoplan
