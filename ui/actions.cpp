@@ -5,6 +5,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace octoplan {
 
@@ -114,8 +115,12 @@ void Actions::retranslate()
 {
     for (const MenuRow& row : menuRows)
         menu(row.id)->setTitle(textOf(row.text));
-    for (const ActionRow& row : actionRows())
-        (*this)[row.id]->setText(row.menu == MenuId::Language ? QString::fromUtf8(row.text) : textOf(row.text));
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&|…"));
+    for (const ActionRow& row : actionRows()) {
+        const QString text = row.menu == MenuId::Language ? QString::fromUtf8(row.text) : textOf(row.text);
+        (*this)[row.id]->setText(text);
+        (*this)[row.id]->setIconText(QString(text).remove(mnemonic)); // on the tool bar
+    }
 }
 
 } // namespace octoplan

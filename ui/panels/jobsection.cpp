@@ -62,7 +62,9 @@ void JobSection::refresh()
     QList<Stop> stops;
     for (std::size_t i = 0; i < choiceCount<Precision>; ++i) {
         const auto precision = static_cast<Precision>(i);
-        stops.append({wording().shortLabel(precision), offBecause(precision)});
+        // The first label keeps to the end of the track, so it must be short to leave room for the second.
+        const QString tick = precision == Precision::Fp32 ? QStringLiteral("32") : QString();
+        stops.append({wording().shortLabel(precision), offBecause(precision), tick});
     }
     m_precision->setStops(stops);
     m_precision->setCurrent(static_cast<int>(job.precision));

@@ -271,8 +271,8 @@ void OfferingCard::paintCompact(QPainter& painter) const
     const double second = std::max(used + 12, std::floor(whole.width() * 0.42));
     pen.line(m_content.cost, TextStyle::CompactFigure, pen.ink, second);
     pen.downLine(TextStyle::CompactFigure);
-    pen.line(m_content.timeRange, TextStyle::Tick, pen.quiet);
-    pen.line(m_content.costRange, TextStyle::Tick, pen.quiet, second);
+    const double range = pen.line(m_content.timeRange, TextStyle::Tick, pen.quiet);
+    pen.line(m_content.costRange, TextStyle::Tick, pen.quiet, std::max(second, range + 8));
 }
 
 void OfferingCard::describe()

@@ -51,7 +51,8 @@ void StopSlider::setStops(QList<Stop> stops)
     QStringList off;
     for (qsizetype i = 0; i < m_stops.size(); ++i) {
         const Stop& stop = m_stops[i];
-        ticks.append({static_cast<double>(i) / last, stop.text, stop.offBecause.isEmpty(), stop.offBecause});
+        ticks.append({static_cast<double>(i) / last, stop.tick.isEmpty() ? stop.text : stop.tick,
+                      stop.offBecause.isEmpty(), stop.offBecause});
         if (!stop.offBecause.isEmpty())
             off << stop.text + QStringLiteral(": ") + stop.offBecause;
     }

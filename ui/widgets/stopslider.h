@@ -12,6 +12,7 @@ namespace octoplan {
 struct Stop {
     QString text;
     QString offBecause; // empty: on
+    QString tick;       // below the track; empty: the text
 
     friend bool operator==(const Stop&, const Stop&) = default;
 };

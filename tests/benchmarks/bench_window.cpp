@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// bench_window: how long a slider's move takes until the window is painted again, and what start and memory cost beside
+// a bare window with one empty plot. Each of the latter runs in a process of its own.
+#include "benchmarks/windowsetup.h"
+
+#include "panels/inputslider.h"
+#include "widgets/slidertrack.h"
+
+#include <qcustomplot.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMouseEvent>
+#include <QProcess>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace octoplan;
+
+namespace {
+
+constexpr int moves = 500;
+constexpr int startRuns = 7;
+
+double residentMegabytes()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0.0;
+    for (const QByteArray& line : status.readAll().split('\n'))
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').front().toDouble() / 1024.0;
+    return 0.0;
+}
+
+void paintAll(QWidget& window)
+{
+    QCoreApplication::processEvents(); // queued replots and layouts
+    QCoreApplication::sendPostedEvents();
+    window.repaint();
+}
+
+// One more move of a drag, through the events that a mouse sends.
+void drag(SliderTrack& track, QEvent::Type type, double share)
+{
+    const QPointF at(share * track.width(), 10.0);
+    const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, at, track.mapToGlobal(at), button, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&track, &event);
+}
+
+void benchDrag(const char* name, int servers)
+{
+    benchmarks::WindowSetup setup;
+    Scenario scenario = benchmarks::pictureScenario();
+    scenario.rental.servers = servers;
+    setup.session.setScenario(scenario);
+    setup.window.resize(1440, 900);
+    setup.window.show();
+    paintAll(setup.window);
+    auto* slider = setup.window.findChild<InputSlider*>(QStringLiteral("/model/parameters"));
+    SliderTrack& track = *slider->track();
+    std::vector<double> times;
+    drag(track, QEvent::MouseButtonPress, 0.3);
+    for (int i = 0; i < moves; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        drag(track, QEvent::MouseMove, 0.3 + 0.4 * (i % 100) / 100.0);
+        paintAll(setup.window);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    drag(track, QEvent::MouseButtonRelease, 0.5);
+    std::sort(times.begin(), times.end());
+    const auto quantile = [&times](double q) { return times[static_cast<std::size_t>(q * (moves - 1))]; };
+    std::printf("%s: median %.2f ms, p90 %.2f ms, p99 %.2f ms, most %.2f ms over %d moves\n", name, quantile(0.5),
+                quantile(0.9), quantile(0.99), times.back(), moves);
+    QWidget* parts[] = {&setup.window};
+    for (QWidget* part : parts) {
+        QElapsedTimer timer;
+        timer.start();
+        part->repaint();
+        std::printf("  of which painting alone %.2f ms\n", static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const Comparison again = compare(setup.session.scenario(), setup.session.catalog());
+    std::printf("  of which comparing alone %.2f ms (%ld plans)\n", static_cast<double>(timer.nsecsElapsed()) / 1e6,
+                again.plansConsidered);
+}
+
+// Prints milliseconds from the start of main to the first paint, and megabytes then.
+int showOnce(const QString& what, QElapsedTimer& sinceStart, QApplication&)
+{
+    std::unique_ptr<QWidget> bare;
+    std::unique_ptr<benchmarks::WindowSetup> setup;
+    QWidget* window = nullptr;
+    if (what == u"bare") {
+        auto plain = std::make_unique<QMainWindow>();
+        plain->setCentralWidget(new QCustomPlot);
+        bare = std::move(plain);
+        window = bare.get();
+    } else {
+        setup = std::make_unique<benchmarks::WindowSetup>();
+        window = &setup->window;
+    }
+    window->resize(1440, 900);
+    window->show();
+    paintAll(*window);
+    std::printf("%.3f %.3f\n", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6, residentMegabytes());
+    return 0;
+}
+
+struct Start {
+    double milliseconds;
+    double megabytes;
+};
+
+Start medianStart(const QString& what)
+{
+    std::vector<double> times, sizes;
+    for (int i = 0; i < startRuns; ++i) {
+        QProcess run;
+        run.start(QCoreApplication::applicationFilePath(), {what});
+        run.waitForFinished();
+        const QList<QByteArray> figures = run.readAllStandardOutput().trimmed().split(' ');
+        times.push_back(figures.front().toDouble());
+        sizes.push_back(figures.back().toDouble());
+    }
+    std::sort(times.begin(), times.end());
+    std::sort(sizes.begin(), sizes.end());
+    return {times[startRuns / 2], sizes[startRuns / 2]};
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    if (argc == 2)
+        return showOnce(QString::fromLocal8Bit(argv[1]), sinceStart, application);
+    benchDrag("one server", 1);
+    benchDrag("64 servers", 64);
+    const Start bare = medianStart(QStringLiteral("bare"));
+    const Start own = medianStart(QStringLiteral("own"));
+    std::printf("start to first paint: %.0f ms, bare %.0f ms: %.2f x\n", own.milliseconds, bare.milliseconds,
+                own.milliseconds / bare.milliseconds);
+    std::printf("resident memory: %.1f MB, bare %.1f MB: %.2f x\n", own.megabytes, bare.megabytes,
+                own.megabytes / bare.megabytes);
+    return 0;
+}
