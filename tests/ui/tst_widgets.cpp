@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/registry.h"
+#include "theme/colours.h"
+#include "theme/palettes.h"
+#include "widgets/chip.h"
+#include "widgets/section.h"
+#include "widgets/segmentedchoice.h"
+#include "widgets/wraplabel.h"
+#include "widgets/wrappedtext.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSignalSpy>
+
+#include <cmath>
+
+using namespace octoplan;
+
+class TestWidgets : public QObject {
+    Q_OBJECT
+
+private slots:
+    void segmentsByMouseAndKeys();
+    void sectionFolds();
+    void chipIsAsWideAsItsText();
+    void labelKeepsItsLines();
+    void textStandsOut_data();
+    void textStandsOut();
+    void fillsStandOut();
+    void palettesDiffer();
+};
+
+namespace {
+
+double luminance(const QColor& colour)
+{
+    const auto channel = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
+}
+
+// WCAG 2: from 1 to 21.
+double contrast(const QColor& a, const QColor& b)
+{
+    const double la = luminance(a), lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+} // namespace
+
+void TestWidgets::segmentsByMouseAndKeys()
+{
+    SegmentedChoice choice;
+    choice.setOptions({"one", "two", "three"});
+    choice.setCurrent(0);
+    choice.show();
+    const QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
+    QTest::mouseClick(choice.option(2), Qt::LeftButton);
+    QCOMPARE(choice.current(), 2);
+    QTest::keyClick(choice.option(2), Qt::Key_Left);
+    QCOMPARE(choice.current(), 1);
+    QCOMPARE(chosen.size(), 2);
+    choice.setCurrent(0);
+    QCOMPARE(chosen.size(), 2);
+    choice.setOptions({"eins", "zwei", "drei"});
+    QCOMPARE(choice.current(), 0);
+}
+
+void TestWidgets::sectionFolds()
+{
+    Section section(Section::Folding::Foldable);
+    auto* inside = new QLabel(QStringLiteral("inside"));
+    section.addWidget(inside);
+    section.show();
+    QVERIFY(!inside->isVisible());
+    QTest::keyClick(section.header(), Qt::Key_Space);
+    QVERIFY(inside->isVisible());
+    QTest::mouseClick(section.header(), Qt::LeftButton);
+    QVERIFY(!inside->isVisible());
+}
+
+void TestWidgets::chipIsAsWideAsItsText()
+{
+    Chip chip;
+    chip.setContent({Tone::Positive, Glyph::Check, QStringLiteral("Fits")});
+    const int narrow = chip.sizeHint().width();
+    chip.setContent({Tone::Negative, Glyph::Cross, QStringLiteral("Does not fit at all")});
+    QVERIFY(chip.sizeHint().width() > narrow + 40);
+    QCOMPARE(chip.accessibleName(), QStringLiteral("Does not fit at all"));
+}
+
+void TestWidgets::labelKeepsItsLines()
+{
+    WrapLabel label(2, 3);
+    label.resize(200, 60);
+    label.setFullText(QStringLiteral("short"));
+    const int two = label.sizeHint().height();
+    label.setFullText(QString(QStringLiteral("many words ")).repeated(60));
+    const int three = label.sizeHint().height();
+    QVERIFY(three > two);
+    QVERIFY(linesOf(label.accessibleName(), label.font(), 200) > 3);
+    QCOMPARE(label.toolTip(), label.accessibleName());
+}
+
+void TestWidgets::textStandsOut_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << lightPalette();
+    QTest::newRow("dark") << darkPalette();
+}
+
+void TestWidgets::textStandsOut()
+{
+    QFETCH(QPalette, palette);
+    constexpr double readable = 4.5;
+    for (const auto role : {QPalette::Window, QPalette::Base}) {
+        const QColor paper = palette.color(role);
+        QVERIFY(contrast(palette.color(QPalette::Text), paper) >= readable);
+        QVERIFY(contrast(palette.color(QPalette::Link), paper) >= readable);
+        QVERIFY(contrast(mutedColour(palette), paper) >= readable);
+        QVERIFY(contrast(limitColour(palette), paper) >= readable);
+    }
+    QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= readable);
+    for (const Tone tone : {Tone::Positive, Tone::Caution, Tone::Negative, Tone::Neutral, Tone::Accent}) {
+        const ToneColours colours = toneColours(tone, palette);
+        QVERIFY(contrast(colours.text, colours.fill) >= readable);
+    }
+}
+
+// Parts stand in an outline and beside each other's paper lines; offerings and cost lines stand alone.
+void TestWidgets::fillsStandOut()
+{
+    for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+        const QColor paper = palette.color(QPalette::Base);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY2(contrast(offeringColour(i, palette), paper) >= 2.9, qPrintable(QString::number(i)));
+        QVERIFY(contrast(costBrush(CostLineId::Rent, palette).color(), paper) >= 3.0);
+    }
+}
+
+void TestWidgets::palettesDiffer()
+{
+    QVERIFY(!isDark(lightPalette()));
+    QVERIFY(isDark(darkPalette()));
+    QVERIFY(partColour(MemoryPart::Weights, lightPalette()) != partColour(MemoryPart::Weights, darkPalette()));
+}
+
+OCTOPLAN_TEST(TestWidgets);
+#include "tst_widgets.moc"
