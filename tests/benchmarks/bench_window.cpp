@@ -23,7 +23,7 @@ using namespace octoplan;
 
 namespace {
 
-constexpr int moves = 500;
+constexpr int allMoves = 500;
 constexpr int startRuns = 7;
 
 double residentMegabytes()
@@ -53,7 +53,7 @@ void drag(SliderTrack& track, QEvent::Type type, double share)
     QCoreApplication::sendEvent(&track, &event);
 }
 
-void benchDrag(const char* name, int servers)
+void benchDrag(const char* name, int servers, int moves)
 {
     benchmarks::WindowSetup setup;
     Scenario scenario = benchmarks::pictureScenario();
@@ -75,7 +75,9 @@ void benchDrag(const char* name, int servers)
     }
     drag(track, QEvent::MouseButtonRelease, 0.5);
     std::sort(times.begin(), times.end());
-    const auto quantile = [&times](double q) { return times[static_cast<std::size_t>(q * (moves - 1))]; };
+    const auto quantile = [&times](double q) {
+        return times[static_cast<std::size_t>(q * static_cast<double>(times.size() - 1))];
+    };
     std::printf("%s: median %.2f ms, p90 %.2f ms, p99 %.2f ms, most %.2f ms over %d moves\n", name, quantile(0.5),
                 quantile(0.9), quantile(0.99), times.back(), moves);
     QWidget* parts[] = {&setup.window};
@@ -143,10 +145,14 @@ int main(int argc, char** argv)
     sinceStart.start();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
+    if (argc == 2 && QByteArray(argv[1]) == "drag") { // for a profiler
+        benchDrag("one server", 1, 40);
+        return 0;
+    }
     if (argc == 2)
         return showOnce(QString::fromLocal8Bit(argv[1]), sinceStart, application);
-    benchDrag("one server", 1);
-    benchDrag("64 servers", 64);
+    benchDrag("one server", 1, allMoves);
+    benchDrag("64 servers", 64, allMoves);
     const Start bare = medianStart(QStringLiteral("bare"));
     const Start own = medianStart(QStringLiteral("own"));
     std::printf("start to first paint: %.0f ms, bare %.0f ms: %.2f x\n", own.milliseconds, bare.milliseconds,

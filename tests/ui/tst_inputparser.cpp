@@ -96,7 +96,5 @@ void TestInputParser::readsWhatItShows()
     }
 }
 
-Q_DECLARE_METATYPE(octoplan::InputId)
-Q_DECLARE_METATYPE(octoplan::Language)
 OCTOPLAN_TEST(TestInputParser);
 #include "tst_inputparser.moc"

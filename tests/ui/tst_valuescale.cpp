@@ -83,6 +83,5 @@ void TestValueScale::endsHold()
     QCOMPARE(decades.fromFraction(3.0), 1e12);
 }
 
-Q_DECLARE_METATYPE(octoplan::ValueScale)
 OCTOPLAN_TEST(TestValueScale);
 #include "tst_valuescale.moc"
