@@ -65,17 +65,17 @@ void AnswerPanel::setWording(const Wording& wording)
     for (ComparisonModel* model : models())
         model->setWording(wording);
     retranslate();
-    show(m_offerings.comparison());
+    present(m_offerings.comparison());
 }
 
 void AnswerPanel::setComparison(const Comparison& comparison)
 {
     for (ComparisonModel* model : models())
         model->setComparison(comparison);
-    show(comparison);
+    present(comparison);
 }
 
-void AnswerPanel::show(const Comparison& comparison)
+void AnswerPanel::present(const Comparison& comparison)
 {
     const Wording words = m_wording.withCurrency(comparison.currency);
     m_sentence->setAnswer(comparison, words);

@@ -42,7 +42,7 @@ public:
 
 private:
     [[nodiscard]] QList<ComparisonModel*> models();
-    void show(const Comparison& comparison);
+    void present(const Comparison& comparison);
     void retranslate();
 
     Wording m_wording;

@@ -60,7 +60,7 @@ void StopSlider::setStops(QList<Stop> stops)
         {0.0, last, [last](double v) { return v / last; }, [last](double at) { return std::round(at * last); }});
     m_track->setTicks(ticks);
     m_track->setAccessibleDescription(off.join(QStringLiteral("; ")));
-    show();
+    display();
 }
 
 void StopSlider::setCurrent(int index)
@@ -68,10 +68,10 @@ void StopSlider::setCurrent(int index)
     if (index == m_current)
         return;
     m_current = index;
-    show();
+    display();
 }
 
-void StopSlider::show()
+void StopSlider::display()
 {
     if (m_current < 0 || m_current >= m_stops.size())
         return;
@@ -85,7 +85,7 @@ void StopSlider::choose(int index)
     if (index == m_current || index < 0)
         return;
     m_current = index;
-    show();
+    display();
     emit chosen(index);
 }
 

@@ -41,7 +41,7 @@ protected:
 private:
     void choose(int index);
     void move(SliderTrack::Move move);
-    void show();
+    void display();
     [[nodiscard]] int nearestOn(double at) const;
     [[nodiscard]] int nextOn(int from, int direction) const;
 

@@ -56,7 +56,7 @@ void ValueSlider::setScale(const ValueScale& scale, double lowest, double highes
                        [this](double) { return m_value; }});
     placeTicks();
     fitEditor();
-    show();
+    display();
 }
 
 void ValueSlider::setDefaultValue(double value)
@@ -100,7 +100,7 @@ void ValueSlider::setText(ValueText text)
 {
     m_text = std::move(text);
     fitEditor();
-    show();
+    display();
 }
 
 void ValueSlider::setValue(double value)
@@ -108,7 +108,7 @@ void ValueSlider::setValue(double value)
     if (m_value == value)
         return;
     m_value = value;
-    show();
+    display();
 }
 
 void ValueSlider::setDisabledBecause(const QString& reason)
@@ -119,7 +119,7 @@ void ValueSlider::setDisabledBecause(const QString& reason)
     m_track->setAccessibleDescription(reason);
 }
 
-void ValueSlider::show()
+void ValueSlider::display()
 {
     const QString text = m_text.format ? m_text.format(m_value) : QString::number(m_value);
     m_editor->setText(text);
@@ -132,7 +132,7 @@ void ValueSlider::edit(double value)
     if (next == m_value)
         return;
     m_value = next;
-    show();
+    display();
     emit valueEdited(next);
 }
 
@@ -167,7 +167,7 @@ void ValueSlider::takeText()
     const std::optional<double> typed = m_text.parse ? m_text.parse(m_editor->text()) : std::nullopt;
     if (typed)
         edit(*typed);
-    show();
+    display();
 }
 
 } // namespace octoplan

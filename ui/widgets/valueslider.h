@@ -61,7 +61,7 @@ private:
     void edit(double value);
     void move(SliderTrack::Move move);
     void takeText();
-    void show();
+    void display();
     void placeTicks();
     void fitEditor();
     [[nodiscard]] double pageFrom(double value, int direction) const;
