@@ -1805,6 +1805,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>交错流水级需要 Megatron 类软件</translation>
     </message>
     <message>
+        <source>eager frameworks do not split one model by TP or PP</source>
+        <translation>Eager 框架不能用张量并行或流水线并行拆分同一个模型</translation>
+    </message>
+    <message>
         <source>QLoRA splits models only in Megatron-class software</source>
         <translation>QLoRA 只有在 Megatron 类软件中才能切分模型</translation>
     </message>

@@ -99,7 +99,8 @@ void TestFixedPlans::brokenRulesAreAllowedAndSaid_data()
     QTest::addColumn<int>("zero");
     QTest::addColumn<int>("microBatch");
     QTest::addColumn<QString>("rule");
-    QTest::newRow("ZeRO-3 with TP in eager") << static_cast<int>(Stack::Eager) << 2 << 3 << 1 << "zero_of_stack";
+    QTest::newRow("ZeRO-2 in compiled") << static_cast<int>(Stack::Compiled) << 2 << 2 << 1 << "zero_of_stack";
+    QTest::newRow("TP in eager") << static_cast<int>(Stack::Eager) << 2 << 0 << 1 << "eager_parallel";
     QTest::newRow("ZeRO-2 in Megatron") << static_cast<int>(Stack::Megatron) << 2 << 2 << 1 << "zero_of_stack";
     QTest::newRow("three sequences") << static_cast<int>(Stack::Megatron) << 1 << 1 << 3 << "micro_batch";
     QTest::newRow("nothing to shard over") << static_cast<int>(Stack::Megatron) << 8 << 1 << 1 << "zero_needs_ranks";

@@ -129,7 +129,7 @@ void TestRefusals::fixedPlanIsKept()
     QCOMPARE(h100.plan->zero, 3);
     const Reason* note = find(h100.flags, ReasonKind::PlanBreaksRules);
     QVERIFY(note);
-    QCOMPARE(note->arguments[0].text, std::string("zero_of_stack"));
+    QCOMPARE(note->arguments[0].text, std::string("eager_parallel"));
 }
 
 void TestRefusals::noPriceNoCost()

@@ -57,10 +57,7 @@ private:
     void batches(ParallelPlan p);
 
     [[nodiscard]] bool serves() const { return m_setting.job.task == Task::Serve; }
-    [[nodiscard]] bool splitsModel() const // QLoRA with TP or PP only in Megatron-class
-    {
-        return m_setting.job.task != Task::Qlora || m_setting.stack == Stack::Megatron;
-    }
+    [[nodiscard]] bool splitsModel() const { return splitsModels(m_setting); }
     [[nodiscard]] bool tensorLegal(int tp) const;
     [[nodiscard]] bool contextLegal(int cp) const
     {

@@ -46,6 +46,8 @@ struct RuleCheck {
                 "vp_needs_megatron");
         require(setting.job.task != Task::Qlora || setting.stack == Stack::Megatron || (plan.tp == 1 && plan.pp == 1),
                 "qlora_parallel");
+        require(setting.job.task == Task::Qlora || splitsModels(setting) || (plan.tp == 1 && plan.pp == 1),
+                "eager_parallel");
         require(!plan.sequenceParallel || plan.tp > 1, "sp_needs_tp");
         batch();
     }
@@ -78,6 +80,13 @@ struct RuleCheck {
 };
 
 } // namespace
+
+bool splitsModels(const Setting& setting)
+{
+    if (setting.job.task == Task::Qlora)
+        return setting.stack == Stack::Megatron;
+    return setting.job.task == Task::Serve || setting.stack != Stack::Eager;
+}
 
 std::vector<std::string_view> brokenByLayout(const Setting& setting, const ParallelPlan& plan)
 {
