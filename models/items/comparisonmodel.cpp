@@ -26,7 +26,7 @@ void ComparisonModel::setComparison(const Comparison& comparison)
     m_comparison = comparison;
     m_layout = std::move(layout);
     if (same)
-        sayChanged();
+        sayChanged(Change::Values);
     else
         endResetModel();
 }
@@ -34,22 +34,24 @@ void ComparisonModel::setComparison(const Comparison& comparison)
 void ComparisonModel::setBaseline(const std::optional<Comparison>& baseline)
 {
     m_baseline = baseline;
-    sayChanged();
+    sayChanged(Change::Values);
 }
 
 void ComparisonModel::setWording(const Wording& wording)
 {
     m_wording = wording.withCurrency(m_comparison.currency);
-    sayChanged();
+    sayChanged(Change::Words);
 }
 
-void ComparisonModel::sayChanged()
+void ComparisonModel::sayChanged(Change what)
 {
     const int rows = rowCount();
     const int columns = columnCount();
     if (rows == 0 || columns == 0)
         return;
     emit dataChanged(index(0, 0), index(rows - 1, columns - 1));
+    if (what == Change::Values) // header texts stay; whoever draws a header's quantities follows dataChanged
+        return;
     emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
     emit headerDataChanged(Qt::Vertical, 0, rows - 1);
 }

@@ -47,7 +47,8 @@ protected:
     [[nodiscard]] QVariant offeringData(int index, int role) const;
 
 private:
-    void sayChanged();
+    enum class Change { Values, Words };
+    void sayChanged(Change what);
 
     Wording m_wording;
     Comparison m_comparison;

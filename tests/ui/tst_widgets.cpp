@@ -55,9 +55,12 @@ void TestWidgets::segmentsByMouseAndKeys()
     choice.setOptions({"one", "two", "three"});
     choice.setCurrent(0);
     choice.show();
+    choice.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&choice));
     const QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
     QTest::mouseClick(choice.option(2), Qt::LeftButton);
     QCOMPARE(choice.current(), 2);
+    choice.option(2)->setFocus();
     QTest::keyClick(choice.option(2), Qt::Key_Left);
     QCOMPARE(choice.current(), 1);
     QCOMPARE(chosen.size(), 2);

@@ -186,6 +186,7 @@ void TestWindow::themeSwitches()
     QVERIFY(average(dark) < 90);
     QVERIFY(average(light) > 180);
     action(ActionId::LightTheme)->trigger();
+    QCoreApplication::processEvents();
     QVERIFY(!isDark(m_setup->window.palette()));
 }
 
@@ -319,7 +320,8 @@ void TestWindow::narrowWindowIsCompact()
         QVERIFY(card->geometry().right() <= m_setup->window.answer()->cards()->width());
     }
     const QWidget* body = m_setup->window.answer()->widget();
-    QVERIFY(body->width() <= m_setup->window.answer()->viewport()->width());
+    QTRY_VERIFY2(body->width() <= m_setup->window.answer()->viewport()->width(),
+                 qPrintable(QString::number(body->minimumSizeHint().width())));
 }
 
 void TestWindow::dropsOfferings()

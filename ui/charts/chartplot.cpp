@@ -211,6 +211,7 @@ ChartPlot::ChartPlot(QWidget* parent)
     p.plot.setAttribute(Qt::WA_OpaquePaintEvent);
     p.plot.setFocusPolicy(Qt::NoFocus);
     p.plot.setPlottingHint(QCP::phCacheLabels, true);
+    p.plot.setPlottingHint(QCP::phImmediateRefresh, false); // one paint of the window for all charts
     p.plot.plotLayout()->setRowSpacing(0);
     p.plot.plotLayout()->insertRow(0);
     p.plot.plotLayout()->addElement(0, 0, p.title);

@@ -51,7 +51,7 @@ constexpr std::array<TonePair, 5> tones{{
 constexpr Pair muted{0xff5a6672, 0xffa3adb8};
 constexpr Pair border{0xffd9dee4, 0xff3d434c};
 constexpr Pair groove{0xffd3d9e0, 0xff434a54};
-constexpr Pair limit{0xffa96200, 0xffe5a03c};
+constexpr Pair limit{0xff915400, 0xffe5a03c};
 constexpr Pair slate{0xff5b6770, 0xff7d8a95};
 constexpr Pair slateOutline{0xff414b54, 0xffb9c3cc};
 
