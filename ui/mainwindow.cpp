@@ -90,6 +90,7 @@ void MainWindow::build()
 void MainWindow::connectSession()
 {
     connect(&m_parts.session, &Session::comparisonChanged, this, &MainWindow::showComparison);
+    connect(&m_parts.session, &Session::decisionChanged, this, &MainWindow::showDecision);
     connect(&m_parts.session, &Session::historyChanged, this, &MainWindow::showHistory);
     connect(&m_parts.session, &Session::catalogChanged, this, &MainWindow::fillOfferings);
     connect(&m_parts.session, &Session::baselineChanged, this, [this] {
@@ -175,6 +176,7 @@ void MainWindow::retranslate()
     fillFileMenus();
     fillOfferings();
     showComparison();
+    showDecision();
     showHistory();
 }
 
@@ -184,6 +186,12 @@ void MainWindow::showComparison()
     m_answer->setComparison(m_parts.session.comparison());
     m_catalogNote->setText(catalogNote(m_parts.session.scenario(), m_parts.session.comparison(), m_wording));
     m_planNote->setText(planNote(m_parts.session.comparison(), m_wording));
+}
+
+void MainWindow::showDecision()
+{
+    m_answer->setDecision(m_parts.session.decision());
+    m_inputs->showMarks();
 }
 
 void MainWindow::showHistory()

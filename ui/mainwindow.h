@@ -54,6 +54,7 @@ private:
     void connectActions();
     void connectFiles();
     void showComparison();
+    void showDecision();
     void showHistory();
     void showTitle();
     void fillFileMenus();

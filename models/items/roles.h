@@ -62,6 +62,11 @@ enum Role : int {
 
     // Reasons
     SectionRole, // int of AnswerSection
+
+    // What a cost depends on
+    RangeLabelRole, // QString: "Price (¥76,032 – ¥92,928)"
+    LowFlipsRole,   // bool: at the low end another offering is the choice
+    HighFlipsRole,  // bool
 };
 
 } // namespace octoplan

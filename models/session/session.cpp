@@ -9,26 +9,47 @@ namespace octoplan {
 
 namespace {
 
-constexpr int restMilliseconds = 250; // a hand that pauses this long has let go
+constexpr int restMilliseconds = 120; // a hand that pauses this long has let go
 
 } // namespace
 
-Session::Session(Catalog catalog, CompareFunction compareWith, QObject* parent)
+Session::Session(Catalog catalog, CompareFunction compareWith, DecideFunction decideWith, QObject* parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
     , m_compare(std::move(compareWith))
+    , m_decide(std::move(decideWith))
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &Session::startDeciding);
     connect(&m_rest, &QTimer::timeout, this, &Session::rested);
     m_comparison = m_compare(m_scenario, m_catalog);
+    m_rest.start();
 }
 
 void Session::recompute()
 {
     m_comparison = m_compare(m_scenario, m_catalog);
+    m_deciding.cancel();
+    const bool decided = m_decision.has_value();
+    m_decision.reset();
     emit comparisonChanged();
+    if (decided)
+        emit decisionChanged();
     m_rest.start();
+}
+
+void Session::startDeciding()
+{
+    m_deciding.start(
+        [decideWith = m_decide, scenario = m_scenario, catalog = m_catalog,
+         comparison = m_comparison](const StopToken& token) {
+            return decideWith(scenario, catalog, comparison, [token] { return token.stopRequested(); });
+        },
+        [this](const Decision& decision) {
+            m_decision = decision;
+            emit decisionChanged();
+        });
 }
 
 void Session::show(Scenario scenario)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "decision/decide.h"
 #include "hardware/catalog.h"
 #include "search/compare.h"
 #include "session/edit.h"
+#include "session/newestjob.h"
 #include "session/undohistory.h"
 #include "values/comparison.h"
 #include "values/scenario.h"
@@ -18,18 +20,24 @@
 namespace octoplan {
 
 using CompareFunction = std::function<Comparison(const Scenario&, const Catalog&)>;
+using DecideFunction =
+    std::function<Decision(const Scenario&, const Catalog&, const Comparison&, const StopAsked& stop)>;
 
 // The only mutable state of the program: a scenario, the catalogue and what they compare to. Every change goes through
-// edit() and is answered inline, before the call returns.
+// edit() and is answered inline, before the call returns. What takes longer follows from another thread once the hand
+// rests.
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(Catalog catalog, CompareFunction compareWith = compare, QObject* parent = nullptr);
+    explicit Session(Catalog catalog, CompareFunction compareWith = compare, DecideFunction decideWith = decide,
+                     QObject* parent = nullptr);
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
     [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
+    // Of the present scenario and catalogue; empty until it is found.
+    [[nodiscard]] const std::optional<Decision>& decision() const { return m_decision; }
 
     // Another document: forgets undo and is clean, unless it was recovered and so is in no file.
     void setScenario(Scenario scenario, bool inFile = true);
@@ -63,6 +71,7 @@ public:
 signals:
     void scenarioChanged();
     void comparisonChanged();
+    void decisionChanged(); // found, or no longer that of the scenario
     void catalogChanged();
     void historyChanged(); // any of undo, redo and dirty
     void baselineChanged();
@@ -71,15 +80,19 @@ signals:
 private:
     void show(Scenario scenario);
     void recompute();
+    void startDeciding();
 
     Scenario m_scenario;
     Catalog m_catalog;
     CompareFunction m_compare;
+    DecideFunction m_decide;
     Comparison m_comparison;
+    std::optional<Decision> m_decision;
     std::optional<Comparison> m_baseline;
     UndoHistory m_history;
     QTimer m_rest;
     int m_lastDrag = 0;
+    NewestJob<Decision> m_deciding;
 };
 
 } // namespace octoplan

@@ -267,6 +267,49 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>BreakEvenAxis</name>
+    <message>
+        <source>Amount of work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token 数</translation>
+    </message>
+    <message>
+        <source>What each costs for so many tokens</source>
+        <translation>各机型完成这么多 token 的成本</translation>
+    </message>
+    <message>
+        <source>Days rented</source>
+        <translation>租用天数</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>What a billion tokens cost on each when rented for so long</source>
+        <translation>租用这么久时，各机型每十亿 token 的成本</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>What each costs when rented hours work for that share</source>
+        <translation>租用时间只有这一比例在工作时，各机型的成本</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>What each costs when the recommended one has another price</source>
+        <translation>推荐机型换一个价格时，各机型的成本</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>the chart cannot be drawn as %1</source>
@@ -299,6 +342,18 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>days to finish</source>
         <translation>完成所需天数</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>%1: from here the %2 is cheaper than the %3, at about %4</source>
+        <translation>%1：从这里起 %2 比 %3 便宜，约 %4</translation>
     </message>
 </context>
 <context>
@@ -349,6 +404,109 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Tax</source>
         <translation>税费</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>tokens of work</source>
+        <translation>工作量（token）</translation>
+    </message>
+    <message>
+        <source>days rented</source>
+        <translation>租用天数</translation>
+    </message>
+    <message>
+        <source>share of rented hours that work</source>
+        <translation>租用时间中工作的比例</translation>
+    </message>
+    <message>
+        <source>price of a month of %1</source>
+        <translation>%1 的月价</translation>
+    </message>
+    <message>
+        <source>total cost by amount of work</source>
+        <translation>总成本随工作量的变化</translation>
+    </message>
+    <message>
+        <source>cost of a billion tokens by days rented</source>
+        <translation>每十亿 token 的成本随租用天数的变化</translation>
+    </message>
+    <message>
+        <source>cost of a billion tokens by utilisation</source>
+        <translation>每十亿 token 的成本随利用率的变化</translation>
+    </message>
+    <message>
+        <source>total cost by utilisation</source>
+        <translation>总成本随利用率的变化</translation>
+    </message>
+    <message>
+        <source>cost of a billion tokens by the recommended one&apos;s price</source>
+        <translation>每十亿 token 的成本随推荐机型价格的变化</translation>
+    </message>
+    <message>
+        <source>total cost by the recommended one&apos;s price</source>
+        <translation>总成本随推荐机型价格的变化</translation>
+    </message>
+    <message>
+        <source>No offering runs this job at a known price.</source>
+        <translation>没有机型能以已知价格完成这项任务。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 – %3)</source>
+        <translation>%1（%2 – %3）</translation>
+    </message>
+    <message>
+        <source>It would no longer be the choice at %1.</source>
+        <translation>在 %1 时它不再是首选。</translation>
+    </message>
+    <message>
+        <source> and at </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>none can be recommended</source>
+        <translation>没有机型可推荐</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>From %1 on: %2</source>
+        <translation>从 %1 起：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Only the %1 runs this job.</source>
+        <translation>只有 %1 能完成这项任务。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, the %3 is always the cheapest.</source>
+        <translation>从 %1 到 %2，%3 始终最便宜。</translation>
+    </message>
+    <message>
+        <source>Below %1, the %2 is the cheapest.</source>
+        <translation>低于 %1 时，%2 最便宜。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, the %3 is the cheapest; they cross at about %4.</source>
+        <translation>从 %1 到 %2，%3 最便宜；两者约在 %4 处相交。</translation>
+    </message>
+    <message>
+        <source>From %1 on, the %2 is the cheapest; they cross at about %3.</source>
+        <translation>从 %1 起，%2 最便宜；两者约在 %3 处相交。</translation>
+    </message>
+    <message>
+        <source>%1: the %2 costs %3 at %4 and %5 at %6.</source>
+        <translation>%1：%2 在 %4 时为 %3，在 %6 时为 %5。</translation>
+    </message>
+    <message>
+        <source>the %1 is the choice</source>
+        <translation>首选 %1</translation>
     </message>
 </context>
 <context>
@@ -1079,6 +1237,49 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>MXFP4</source>
         <translation>MXFP4</translation>
+    </message>
+</context>
+<context>
+    <name>Reach</name>
+    <message>
+        <source>Largest model</source>
+        <translation>最大模型</translation>
+    </message>
+    <message>
+        <source>Of the same family, all else as asked</source>
+        <translation>同一系列，其余条件不变</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>最长序列</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample, with the plan that suits it, all else as asked</source>
+        <translation>每个样本的 token 数，配以合适的并行方案，其余条件不变</translation>
+    </message>
+    <message>
+        <source>Largest micro-batch</source>
+        <translation>最大微批</translation>
+    </message>
+    <message>
+        <source>Sequences on a device at once, with the plan that is shown</source>
+        <translation>一张卡同时处理的序列数，采用所示的并行方案</translation>
+    </message>
+    <message>
+        <source>Highest LoRA rank</source>
+        <translation>最高 LoRA 秩</translation>
+    </message>
+    <message>
+        <source>All else as asked</source>
+        <translation>其余条件不变</translation>
+    </message>
+    <message>
+        <source>Most concurrent requests</source>
+        <translation>最多并发请求</translation>
+    </message>
+    <message>
+        <source>That the KV cache holds at once, with the plan that is shown</source>
+        <translation>KV 缓存能同时容纳的数量，采用所示的并行方案</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2184,34 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Offering</source>
         <translation>机型</translation>
     </message>
+    <message>
+        <source>at both ends</source>
+        <translation>两端</translation>
+    </message>
+    <message>
+        <source>What varies</source>
+        <translation>变化的因素</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Cost at low</source>
+        <translation>低值时的成本</translation>
+    </message>
+    <message>
+        <source>Cost at high</source>
+        <translation>高值时的成本</translation>
+    </message>
+    <message>
+        <source>Changes the choice</source>
+        <translation>改变首选</translation>
+    </message>
 </context>
 <context>
     <name>Task</name>
@@ -2080,6 +2309,73 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>The device waits for the program to hand it work</source>
         <translation>加速卡在等程序下发任务</translation>
+    </message>
+</context>
+<context>
+    <name>Uncertainty</name>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Its tokens per second, over the 80 % interval</source>
+        <translation>其每秒 token 数，取 80 % 区间</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Its price a month, at least a tenth down and up</source>
+        <translation>其月价，上下至少浮动一成</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>The share of rented hours that work</source>
+        <translation>租用时间中工作的比例</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Rented hours before the work begins</source>
+        <translation>开始工作之前的租用时间</translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <translation>迁移</translation>
+    </message>
+    <message>
+        <source>People&apos;s days to port the code to CANN</source>
+        <translation>把代码移植到 CANN 的人天</translation>
+    </message>
+    <message>
+        <source>Amount of work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Half to twice the tokens</source>
+        <translation>token 数减半到加倍</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>Pro rata against whole months</source>
+        <translation>按比例计费与整月计费之比较</translation>
+    </message>
+    <message>
+        <source>Host and PCIe</source>
+        <translation>主机与 PCIe</translation>
+    </message>
+    <message>
+        <source>A badly set up host against one with peer-to-peer transfers</source>
+        <translation>配置不佳的主机与支持点对点传输的主机之比较</translation>
     </message>
 </context>
 <context>
@@ -2237,13 +2533,36 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>budget %1</source>
         <translation>预算 %1</translation>
     </message>
+</context>
+<context>
+    <name>octoplan::AnswerTabs</name>
     <message>
         <source>Details</source>
         <translation>明细</translation>
     </message>
     <message>
+        <source>Time vs cost</source>
+        <translation>时间与成本</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>影响最大的因素</translation>
+    </message>
+    <message>
+        <source>How far it goes</source>
+        <translation>能走多远</translation>
+    </message>
+    <message>
         <source>More about the answer</source>
         <translation>更多结论说明</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2582,13 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Save values as CSV…</source>
         <translation>数据存为 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::BreakEvenPage</name>
+    <message>
+        <source>Break-even against</source>
+        <translation>盈亏平衡的横轴</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2903,17 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>octoplan::ReachPage</name>
+    <message>
+        <source>How far it goes</source>
+        <translation>能走多远</translation>
+    </message>
+    <message>
+        <source>The largest of each that still fits, with all else as asked. Sizes are within 1 %, lengths in steps of 256 tokens.</source>
+        <translation>其余条件不变时，各项放得下的最大值。模型规模精确到 1 %，长度以 256 token 为步长。</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::RentalSection</name>
     <message>
         <source>Rental</source>
@@ -2624,6 +2961,33 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Unsaved work of %1 was recovered</source>
         <translation>已恢复 %1 未保存的内容</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::SensitivityPage</name>
+    <message>
+        <source>No offering is recommended at a known price, so there is no cost to vary.</source>
+        <translation>没有以已知价格推荐的机型，因此没有可以变化的成本。</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>影响最大的因素</translation>
+    </message>
+    <message>
+        <source>%1 as asked</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>another offering would be the choice</source>
+        <translation>首选将是别的机型</translation>
+    </message>
+    <message>
+        <source>what changes the cost of a billion tokens on the %1, one at a time</source>
+        <translation>逐项变化时，%1 每十亿 token 的成本如何改变</translation>
+    </message>
+    <message>
+        <source>what changes the cost on the %1, one at a time</source>
+        <translation>逐项变化时，%1 的成本如何改变</translation>
     </message>
 </context>
 <context>

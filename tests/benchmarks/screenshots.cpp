@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// octoplan_screenshots FOLDER: the real window with the built-in catalogue, as pictures in light and dark, English and
-// Chinese, small and usual. Run it offscreen.
+// octoplan_screenshots FOLDER [TAB]: the real window with the built-in catalogue, as pictures in light and dark,
+// English and Chinese, small and usual; with the number of a tab, scrolled down to that tab.
 #include "benchmarks/windowsetup.h"
 
 #include "panels/answerpanel.h"
+#include "panels/answertabs.h"
 #include "theme/appearance.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QScrollBar>
 
 #include <cstdio>
 
@@ -17,10 +19,18 @@ using namespace octoplan;
 
 namespace {
 
-bool shoot(QWidget& window, const QString& path)
+void settle()
 {
     for (int turn = 0; turn < 3; ++turn) // layouts, then queued replots
         QCoreApplication::processEvents();
+}
+
+bool shoot(MainWindow& window, int tab, const QString& path)
+{
+    settle();
+    if (tab > 0)
+        window.answer()->verticalScrollBar()->setValue(window.answer()->verticalScrollBar()->maximum());
+    settle();
     const bool saved = window.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path);
     std::printf("%s %s\n", saved ? "wrote" : "could not write", qUtf8Printable(path));
     return saved;
@@ -32,8 +42,8 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    if (argc != 2) {
-        std::fputs("usage: octoplan_screenshots FOLDER\n", stderr);
+    if (argc < 2 || argc > 3) {
+        std::fputs("usage: octoplan_screenshots FOLDER [TAB]\n", stderr);
         return 2;
     }
     const QDir folder(QString::fromLocal8Bit(argv[1]));
@@ -41,16 +51,23 @@ int main(int argc, char** argv)
     benchmarks::WindowSetup setup;
     setup.session.setScenario(benchmarks::pictureScenario());
     setup.window.show();
+    const int tab = argc > 2 ? QByteArray(argv[2]).toInt() : 0;
+    const QString name = tab > 0 ? QStringLiteral("tab%1").arg(tab) : QStringLiteral("window");
+    setup.window.answer()->tabs()->setCurrent(static_cast<AnswerTabs::Tab>(tab));
+    while (!setup.session.decision())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     for (const QString language : {"en", "zh_CN"})
         for (const QString theme : {"light", "dark"})
             for (const QSize size : {QSize(1440, 900), QSize(1024, 700)}) {
                 setup.setLanguage(language);
                 setup.appearance.setScheme(schemeFromKey(theme));
                 setup.window.resize(size);
-                done &= shoot(setup.window, folder.filePath(QStringLiteral("window-%1-%2-%3x%4.png")
-                                                                .arg(theme, language)
-                                                                .arg(size.width())
-                                                                .arg(size.height())));
+                done &= shoot(setup.window, tab,
+                              folder.filePath(QStringLiteral("%5-%1-%2-%3x%4.png")
+                                                  .arg(theme, language)
+                                                  .arg(size.width())
+                                                  .arg(size.height())
+                                                  .arg(name)));
             }
     return done ? 0 : 1;
 }

@@ -40,6 +40,7 @@ private slots:
     void costsAreThoseOfTheComparison();
     void migrationIsPaidBackByWork();
     void containerAgainstServer();
+    void priceOfTheChoice();
     void domesticOnly();
 };
 
@@ -131,6 +132,29 @@ void TestBreakEven::containerAgainstServer()
     QCOMPARE(b.curves.size(), std::size_t{2});
     for (const CostCurve& curve : b.curves)
         QVERIFY(curve.cost.front() > curve.cost.back());
+}
+
+// With nothing but rent, the choice may cost more by just the factor by which the next one's rent is higher.
+void TestBreakEven::priceOfTheChoice()
+{
+    Scenario s = sampleScenario("llama-2-7b");
+    s.costs.includeMigration = false;
+    const Comparison c = compare(s, sampleCatalog());
+    QVERIFY(c.answer.offering.has_value());
+    const OfferingResult& choice = c.offerings[*c.answer.offering];
+    const double price = static_cast<double>(choice.pricePerMonth->likely.fen);
+    const BreakEven b = breakEven(s, sampleCatalog(), c, BreakEvenAxis::Price, price / 10.0, price * 10.0);
+    double next = 0.0; // the least cost of all others
+    for (std::size_t i = 0; i < c.offerings.size(); ++i)
+        if (i != *c.answer.offering && c.offerings[i].cost)
+            next = next > 0.0 ? std::min(next, static_cast<double>(c.offerings[i].cost->total.likely.fen))
+                              : static_cast<double>(c.offerings[i].cost->total.likely.fen);
+    QCOMPARE(b.crossings.size(), std::size_t{1});
+    QCOMPARE(b.crossings[0].below, *c.answer.offering);
+    const double expected = price * next / static_cast<double>(choice.cost->total.likely.fen);
+    QVERIFY(std::abs(b.crossings[0].at / expected - 1.0) < 1e-3);
+    for (const CostCurve& curve : b.curves)
+        QCOMPARE(curve.cost.front() == curve.cost.back(), curve.offering != *c.answer.offering);
 }
 
 void TestBreakEven::domesticOnly()

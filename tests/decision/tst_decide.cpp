@@ -40,6 +40,7 @@ private slots:
     void tornadoEndsAreComparisons();
     void tornadoIsSorted();
     void nothingToSay();
+    void knowsWhereTheScenarioStands();
     void stops();
 };
 
@@ -94,8 +95,12 @@ void TestDecide::marksStandWhereTheAnswerChanges()
         const Comparison earlier = compare(before, sampleCatalog());
         QCOMPARE(after.answer.offering, marks[i].choice);
         QCOMPARE(after.answer.offering != earlier.answer.offering, marks[i].winner);
-        for (const std::size_t offering : marks[i].verdicts)
+        QCOMPARE(marks[i].become.size(), marks[i].verdicts.size());
+        for (std::size_t v = 0; v < marks[i].verdicts.size(); ++v) {
+            const std::size_t offering = marks[i].verdicts[v];
             QVERIFY(after.offerings[offering].verdict != earlier.offerings[offering].verdict);
+            QCOMPARE(after.offerings[offering].verdict, marks[i].become[v]);
+        }
     }
 }
 
@@ -124,6 +129,14 @@ void TestDecide::reachIsTheEdge()
         setValue(changed, InputId::ModelParameters, *r.parameters * 1.05);
         QVERIFY(verdictOf(changed, r.offering) != Verdict::Fits);
         QCOMPARE(r.concurrentRequests.has_value(), s.job.task == Task::Serve);
+        QCOMPARE(r.loraRank.has_value(), s.job.task == Task::Lora);
+        if (r.loraRank && *r.loraRank < 1024) {
+            changed = s;
+            setValue(changed, InputId::LoraRank, *r.loraRank);
+            QCOMPARE(verdictOf(changed, r.offering), Verdict::Fits);
+            setValue(changed, InputId::LoraRank, *r.loraRank + 1);
+            QVERIFY(verdictOf(changed, r.offering) != Verdict::Fits);
+        }
         if (!r.sequenceLength)
             continue;
         changed = s;
@@ -179,6 +192,29 @@ void TestDecide::nothingToSay()
         QVERIFY(b.curves.empty() && b.crossings.empty());
     for (const Reach& r : d.reach)
         QVERIFY(!r.sequenceLength && !r.microBatch);
+}
+
+void TestDecide::knowsWhereTheScenarioStands()
+{
+    Scenario s = sampleScenario("llama-2-7b");
+    s.costs.utilisation = 0.8;
+    const Comparison c = compare(s, sampleCatalog());
+    const Decision d = decide(s, sampleCatalog(), c);
+    QVERIFY(c.answer.offering.has_value());
+    const OfferingResult& choice = c.offerings[*c.answer.offering];
+    QCOMPARE(d.breakEven.size(), std::size_t{4});
+    const double expected[] = {1e9, choice.time->days.likely, 0.8,
+                               static_cast<double>(choice.pricePerMonth->likely.fen)};
+    for (std::size_t i = 0; i < d.breakEven.size(); ++i) {
+        QVERIFY(d.breakEven[i].present.has_value());
+        QCOMPARE(*d.breakEven[i].present, expected[i]);
+    }
+    QCOMPARE(d.marks.size(), markedInputs(s).size());
+    QVERIFY(std::any_of(d.marks.begin(), d.marks.end(), [](const InputMarks& m) { return !m.marks.empty(); }));
+    s.job.task = Task::Serve;
+    const auto serving = markedInputs(s);
+    QVERIFY(std::count(serving.begin(), serving.end(), InputId::ConcurrentRequests) == 1);
+    QVERIFY(std::count(serving.begin(), serving.end(), InputId::GlobalBatchTokens) == 0);
 }
 
 void TestDecide::stops()

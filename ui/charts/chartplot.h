@@ -42,6 +42,8 @@ public:
     void setValues(double top, double step, std::function<QString(double)> text);
     // Two numeric axes instead of slots and setValues().
     void setAxes(const XyAxis& x, const XyAxis& y);
+    // One row a name, from the top, over a numeric axis; row i lies at i of the vertical axis.
+    void setRows(const QStringList& names, const XyAxis& x);
     void setLegend(const QList<LegendEntry>& entries);
     void setPaintBars(PaintBars paint);
     void setColours(const QPalette& palette, const QFont& font);

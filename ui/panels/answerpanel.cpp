@@ -5,14 +5,13 @@
 
 #include "charts/costchart.h"
 #include "charts/memorychart.h"
+#include "panels/answertabs.h"
 #include "panels/cardspanel.h"
 #include "panels/detailstable.h"
 #include "panels/sentencepanel.h"
-#include "widgets/tabstrip.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace octoplan {
@@ -27,8 +26,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     , m_cards(new CardsPanel)
     , m_memory(new MemoryChart)
     , m_cost(new CostChart)
-    , m_tabs(new TabStrip)
-    , m_details(new DetailsTable)
+    , m_tabs(new AnswerTabs)
 {
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
@@ -42,8 +40,6 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     charts->addWidget(m_cost, 1);
     column->addLayout(charts, 1);
     column->addWidget(m_tabs);
-    column->addWidget(m_details);
-    m_tabs->addTab(QString());
     setWidget(body);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -53,8 +49,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     m_cards->setModel(&m_offerings);
     m_memory->setModel(&m_memoryParts);
     m_cost->setModel(&m_costLines);
-    m_details->setModel(&m_figures);
-    retranslate();
+    details()->setModel(&m_figures);
 }
 
 QList<ComparisonModel*> AnswerPanel::models() { return {&m_offerings, &m_memoryParts, &m_costLines, &m_figures}; }
@@ -64,7 +59,7 @@ void AnswerPanel::setWording(const Wording& wording)
     m_wording = wording;
     for (ComparisonModel* model : models())
         model->setWording(wording);
-    retranslate();
+    m_tabs->setWording(wording);
     present(m_offerings.comparison());
 }
 
@@ -72,8 +67,13 @@ void AnswerPanel::setComparison(const Comparison& comparison)
 {
     for (ComparisonModel* model : models())
         model->setComparison(comparison);
+    m_tabs->setComparison(comparison);
     present(comparison);
 }
+
+void AnswerPanel::setDecision(const std::optional<Decision>& decision) { m_tabs->setDecision(decision); }
+
+DetailsTable* AnswerPanel::details() const { return m_tabs->details(); }
 
 void AnswerPanel::present(const Comparison& comparison)
 {
@@ -97,6 +97,7 @@ void AnswerPanel::holdAxes(bool held)
 {
     m_memory->holdAxis(held);
     m_cost->holdAxis(held);
+    m_tabs->holdAxes(held);
 }
 
 void AnswerPanel::setCompact(bool compact)
@@ -105,15 +106,8 @@ void AnswerPanel::setCompact(bool compact)
     m_sentence->setNarrow(compact);
 }
 
-void AnswerPanel::copyTable() const { m_details->copy(); }
+void AnswerPanel::copyTable() const { details()->copy(); }
 
 void AnswerPanel::copyAnswer() const { QGuiApplication::clipboard()->setText(m_sentence->text()); }
-
-void AnswerPanel::retranslate()
-{
-    m_tabs->setTabText(0, tr("Details"));
-    m_tabs->setAccessibleName(tr("More about the answer"));
-    m_details->setAccessibleName(tr("Details"));
-}
 
 } // namespace octoplan

@@ -5,14 +5,15 @@
 #include "items/detailsmodel.h"
 #include "items/offeringsmodel.h"
 #include "items/partsmodel.h"
+#include "values/decision.h"
 
 #include <QScrollArea>
 
 class QBoxLayout;
-class QTabBar;
 
 namespace octoplan {
 
+class AnswerTabs;
 class CardsPanel;
 class CostChart;
 class DetailsTable;
@@ -28,6 +29,7 @@ public:
 
     void setWording(const Wording& wording);
     void setComparison(const Comparison& comparison);
+    void setDecision(const std::optional<Decision>& decision); // of that comparison, or none yet
     void setBaseline(const std::optional<Comparison>& baseline);
     void holdAxes(bool held);
     void setCompact(bool compact);
@@ -38,12 +40,12 @@ public:
     [[nodiscard]] CardsPanel* cards() const { return m_cards; }
     [[nodiscard]] MemoryChart* memoryChart() const { return m_memory; }
     [[nodiscard]] CostChart* costChart() const { return m_cost; }
-    [[nodiscard]] DetailsTable* details() const { return m_details; }
+    [[nodiscard]] AnswerTabs* tabs() const { return m_tabs; }
+    [[nodiscard]] DetailsTable* details() const;
 
 private:
     [[nodiscard]] QList<ComparisonModel*> models();
     void present(const Comparison& comparison);
-    void retranslate();
 
     Wording m_wording;
     OfferingsModel m_offerings;
@@ -54,8 +56,7 @@ private:
     CardsPanel* m_cards;
     MemoryChart* m_memory;
     CostChart* m_cost;
-    QTabBar* m_tabs;
-    DetailsTable* m_details;
+    AnswerTabs* m_tabs;
 };
 
 } // namespace octoplan

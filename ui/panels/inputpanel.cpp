@@ -8,6 +8,7 @@
 #include "panels/jobsection.h"
 #include "panels/modelsection.h"
 #include "panels/rentalsection.h"
+#include "session/session.h"
 
 #include <QVBoxLayout>
 
@@ -15,6 +16,7 @@ namespace octoplan {
 
 InputPanel::InputPanel(Session& session, QWidget* parent)
     : QScrollArea(parent)
+    , m_session(session)
 {
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
@@ -46,6 +48,14 @@ void InputPanel::setWording(const Wording& wording)
 {
     for (InputSection* section : std::as_const(m_sections))
         section->setWording(wording);
+}
+
+void InputPanel::showMarks()
+{
+    const std::vector<InputMarks> none;
+    const auto& decision = m_session.decision();
+    for (InputSection* section : std::as_const(m_sections))
+        section->showMarks(decision ? decision->marks : none, m_session.comparison());
 }
 
 void InputPanel::refresh()

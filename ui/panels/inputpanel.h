@@ -21,6 +21,7 @@ public:
 
     void setWording(const Wording& wording);
     void refresh();
+    void showMarks(); // of the session's decision
     void setExpertOpen(bool open);
     [[nodiscard]] bool isExpertOpen() const;
 
@@ -29,6 +30,7 @@ signals:
     void holding(bool held); // while any handle is dragged
 
 private:
+    Session& m_session;
     QList<InputSection*> m_sections;
 };
 

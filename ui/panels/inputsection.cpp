@@ -23,6 +23,12 @@ void InputSection::setWording(const Wording& wording)
     refresh();
 }
 
+void InputSection::showMarks(const std::vector<InputMarks>& marks, const Comparison& comparison)
+{
+    for (InputSlider* slider : std::as_const(m_sliders))
+        slider->showMarks(marks, comparison, m_wording);
+}
+
 InputSlider* InputSection::addSlider(InputId id, double from, double to, const QList<double>& ticks)
 {
     auto* slider = new InputSlider(m_session, id, {from, to, ticks}, this);

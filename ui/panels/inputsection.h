@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "values/comparison.h"
+#include "values/decision.h"
 #include "widgets/section.h"
 #include "wording/wording.h"
 
@@ -18,6 +20,7 @@ public:
 
     void setWording(const Wording& wording);
     virtual void refresh() = 0; // after any change of the scenario
+    void showMarks(const std::vector<InputMarks>& marks, const Comparison& comparison);
 
 signals:
     void holding(bool held); // while a handle is dragged

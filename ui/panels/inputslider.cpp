@@ -4,6 +4,7 @@
 #include "panels/inputslider.h"
 
 #include "session/session.h"
+#include "wording/decisiontext.h"
 #include "wording/inputparser.h"
 
 namespace octoplan {
@@ -58,6 +59,18 @@ void InputSlider::retranslate(const Wording& wording)
         ticks.append({tick, wording.inputTick(m_id, tick)});
     setTicks(ticks);
     refresh();
+}
+
+void InputSlider::showMarks(const std::vector<InputMarks>& all, const Comparison& comparison, const Wording& wording)
+{
+    if (isDragging())
+        return;
+    QList<ValueMark> marks;
+    for (const InputMarks& each : all)
+        if (each.input == m_id)
+            for (const SliderMark& mark : each.marks)
+                marks.append({mark.value, markText(m_id, mark, comparison, wording)});
+    setMarks(marks);
 }
 
 void InputSlider::refresh() { setValue(octoplan::value(m_session.scenario(), m_id)); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "values/decision.h"
 #include "values/inputs.h"
 #include "widgets/valueslider.h"
 #include "wording/wording.h"
@@ -30,6 +31,9 @@ public:
     void setInput(InputId id, const Wording& wording);
     void retranslate(const Wording& wording);
     void refresh();
+    // Where the answer changes along this input. A handle that is dragged keeps its marks: they do not depend on where
+    // it stands.
+    void showMarks(const std::vector<InputMarks>& all, const Comparison& comparison, const Wording& wording);
 
 signals:
     void holding(bool held); // while the handle is dragged

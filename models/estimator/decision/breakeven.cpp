@@ -25,6 +25,7 @@ public:
     CostAlong(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison, BreakEvenAxis axis)
         : m_scenario(scenario)
         , m_axis(axis)
+        , m_choice(comparison.answer.offering)
         , m_byDays(comparison.task == Task::Serve || scenario.goal.kind == GoalKind::Days)
     {
         for (std::size_t i = 0; i < comparison.offerings.size(); ++i) {
@@ -42,9 +43,11 @@ public:
 private:
     [[nodiscard]] double perBillion(const Contender& c, const Scenario& scenario, double days) const;
     [[nodiscard]] double ofTokens(const Contender& c, const Scenario& scenario, double tokens) const;
+    [[nodiscard]] double ofJob(const Contender& c, const Scenario& scenario) const;
 
     const Scenario& m_scenario;
     BreakEvenAxis m_axis;
+    std::optional<std::size_t> m_choice;
     bool m_byDays;
     std::vector<Contender> m_contenders;
 };
@@ -69,15 +72,27 @@ double CostAlong::ofTokens(const Contender& c, const Scenario& scenario, double 
     return totalFen(c, scenario, {false, tokens, 0.0});
 }
 
+double CostAlong::ofJob(const Contender& c, const Scenario& scenario) const
+{
+    return m_byDays ? perBillion(c, scenario, c.time->days.likely) : ofTokens(c, scenario, c.time->tokens);
+}
+
 double CostAlong::cost(const Contender& c, double x) const
 {
     if (m_axis == BreakEvenAxis::Tokens)
         return ofTokens(c, m_scenario, x);
     if (m_axis == BreakEvenAxis::Days)
         return perBillion(c, m_scenario, x);
+    if (m_axis == BreakEvenAxis::Price) {
+        Contender changed = c;
+        const Money price{std::llround(x)};
+        if (c.offering == m_choice)
+            changed.known.offering.pricePerMonth = Range<Money>{price, price, price};
+        return ofJob(changed, m_scenario);
+    }
     Scenario changed = m_scenario;
     changed.costs.utilisation = x;
-    return m_byDays ? perBillion(c, changed, c.time->days.likely) : ofTokens(c, changed, c.time->tokens);
+    return ofJob(c, changed);
 }
 
 std::size_t CostAlong::cheapest(double x) const

@@ -7,6 +7,9 @@ namespace octoplan {
 
 namespace {
 
+constexpr int marksSamples = 33;
+constexpr double priceRange = 3.0; // down and up
+
 // The work of the first offering that runs: the same for all unless days are given.
 double workOf(const Comparison& comparison)
 {
@@ -16,7 +19,42 @@ double workOf(const Comparison& comparison)
     return 1e9;
 }
 
+// Where on an axis the scenario is: its work, the days that are given or that the choice takes, its utilisation, the
+// choice's price.
+std::optional<double> presentOn(BreakEvenAxis axis, const Scenario& scenario, const Comparison& comparison)
+{
+    if (axis == BreakEvenAxis::Utilisation)
+        return scenario.costs.utilisation;
+    if (!comparison.answer.offering)
+        return std::nullopt;
+    const OfferingResult& choice = comparison.offerings[*comparison.answer.offering];
+    const auto& time = choice.time;
+    if (axis == BreakEvenAxis::Price)
+        return choice.pricePerMonth ? std::optional(static_cast<double>(choice.pricePerMonth->likely.fen))
+                                    : std::nullopt;
+    if (!time)
+        return std::nullopt;
+    return axis == BreakEvenAxis::Tokens ? time->tokens : time->days.likely;
+}
+
 } // namespace
+
+std::vector<InputId> markedInputs(const Scenario& scenario)
+{
+    std::vector<InputId> ids{InputId::ModelParameters, InputId::Servers, InputId::Budget};
+    if (scenario.job.task == Task::Serve) {
+        ids.insert(ids.end(), {InputId::PromptTokens, InputId::OutputTokens, InputId::ConcurrentRequests});
+        return ids;
+    }
+    ids.insert(ids.end(), {InputId::SequenceLength, InputId::GlobalBatchTokens});
+    if (scenario.job.task == Task::Lora || scenario.job.task == Task::Qlora)
+        ids.push_back(InputId::LoraRank);
+    if (scenario.goal.kind == GoalKind::Tokens)
+        ids.insert(ids.end(), {InputId::GoalTokens, InputId::DeadlineDays});
+    else
+        ids.push_back(InputId::GoalDays);
+    return ids;
+}
 
 Decision decide(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison, const StopAsked& stop)
 {
@@ -25,13 +63,19 @@ Decision decide(const Scenario& scenario, const Catalog& catalog, const Comparis
     const double work = workOf(comparison);
     const auto add = [&](BreakEvenAxis axis, double low, double high) {
         decision.breakEven.push_back(breakEven(scenario, catalog, comparison, axis, low, high));
+        decision.breakEven.back().present = presentOn(axis, scenario, comparison);
     };
     if (comparison.task != Task::Serve)
         add(BreakEvenAxis::Tokens, work / 10.0, work * 10.0);
     add(BreakEvenAxis::Days, 0.5, 365.0);
     add(BreakEvenAxis::Utilisation, 0.1, 1.0);
+    if (const auto price = presentOn(BreakEvenAxis::Price, scenario, comparison))
+        add(BreakEvenAxis::Price, *price / priceRange, *price * priceRange);
     decision.tornado = tornado(scenario, catalog, comparison);
     decision.reach = reach(scenario, catalog, comparison, stop);
+    for (const InputId id : markedInputs(scenario))
+        if (!stop || !stop())
+            decision.marks.push_back({id, sliderMarks(scenario, catalog, id, marksSamples, stop)});
     return decision;
 }
 

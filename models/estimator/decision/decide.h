@@ -38,7 +38,10 @@ using StopAsked = std::function<bool()>;
 [[nodiscard]] std::vector<Reach> reach(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison,
                                        const StopAsked& stop = {});
 
-// All of it, break-even over a hundredfold of the work and over half a day to a year.
+// The inputs whose sliders get marks.
+[[nodiscard]] std::vector<InputId> markedInputs(const Scenario& scenario);
+
+// All of it, break-even over a hundredfold of the work, half a day to a year, and a third to three times the price.
 [[nodiscard]] Decision decide(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison,
                               const StopAsked& stop = {});
 

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] std::optional<int> sequenceLength() const;
     [[nodiscard]] std::optional<int> microBatch() const;
     [[nodiscard]] std::optional<int> concurrentRequests() const;
+    [[nodiscard]] std::optional<int> loraRank() const;
 
 private:
     [[nodiscard]] std::optional<Setting> settingOf(const Scenario& scenario) const
@@ -133,6 +134,13 @@ std::optional<int> ReachSearch::concurrentRequests() const
     return most > 0 ? std::optional(most) : std::nullopt;
 }
 
+std::optional<int> ReachSearch::loraRank() const
+{
+    const int most = static_cast<int>(input(InputId::LoraRank).maximum);
+    const int rank = largest(most, [this](int n) { return fitsWith(InputId::LoraRank, n); });
+    return rank > 0 ? std::optional(rank) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<Reach> reach(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison,
@@ -153,6 +161,8 @@ std::vector<Reach> reach(const Scenario& scenario, const Catalog& catalog, const
                 r.sequenceLength = search.sequenceLength();
                 r.microBatch = search.microBatch();
             }
+            if (scenario.job.task == Task::Lora || scenario.job.task == Task::Qlora)
+                r.loraRank = search.loraRank();
         }
         all.push_back(r);
     }

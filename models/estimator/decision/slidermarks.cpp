@@ -68,8 +68,10 @@ SliderMark markBetween(const State& before, const State& after, double value)
     mark.winner = before.choice != after.choice;
     mark.choice = after.choice;
     for (std::size_t i = 0; i < after.verdicts.size(); ++i)
-        if (before.verdicts[i] != after.verdicts[i])
+        if (before.verdicts[i] != after.verdicts[i]) {
             mark.verdicts.push_back(i);
+            mark.become.push_back(after.verdicts[i]);
+        }
     return mark;
 }
 

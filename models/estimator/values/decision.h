@@ -17,8 +17,9 @@ enum class BreakEvenAxis {
     Tokens,      // cost of so many tokens
     Days,        // cost of 10^9 tokens when rented for so many days: set-up, terms and migration spread over them
     Utilisation, // cost of the scenario's work when rented hours train for that share
+    Price,       // the same when a server of the choice costs so many fen a month
 };
-OCTOPLAN_KEYS(BreakEvenAxis, "tokens", "days", "utilisation");
+OCTOPLAN_KEYS(BreakEvenAxis, "tokens", "days", "utilisation", "price");
 
 // The cheapest offering changes here; both cost about the same.
 struct Crossing {
@@ -37,6 +38,7 @@ struct CostCurve {
 
 struct BreakEven {
     BreakEvenAxis axis = BreakEvenAxis::Tokens;
+    std::optional<double> present; // where on the axis the scenario is
     std::vector<double> x;         // ascending
     std::vector<CostCurve> curves; // of offerings that run and have a price
     std::vector<Crossing> crossings;
@@ -49,7 +51,14 @@ struct SliderMark {
     bool winner = false;               // another offering (or none) is the choice
     std::optional<std::size_t> choice; // the one from here on
     std::vector<std::size_t> verdicts; // offerings whose verdict changes here
+    std::vector<Verdict> become;       // to which, in the order of `verdicts`
     friend bool operator==(const SliderMark&, const SliderMark&) = default;
+};
+
+struct InputMarks {
+    InputId input = InputId::ModelParameters;
+    std::vector<SliderMark> marks;
+    friend bool operator==(const InputMarks&, const InputMarks&) = default;
 };
 
 // What is varied in a tornado chart.
@@ -82,6 +91,7 @@ struct Reach {
     std::optional<int> sequenceLength;
     std::optional<int> microBatch;         // with the comparison's plan
     std::optional<int> concurrentRequests; // serve
+    std::optional<int> loraRank;           // lora and qlora
     friend bool operator==(const Reach&, const Reach&) = default;
 };
 
@@ -90,6 +100,7 @@ struct Decision {
     std::vector<BreakEven> breakEven;
     std::vector<Sensitivity> tornado; // widest first
     std::vector<Reach> reach;
+    std::vector<InputMarks> marks; // of the inputs that matter for the task
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 

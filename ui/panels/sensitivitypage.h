@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "items/sensitivitymodel.h"
+#include "panels/answerpage.h"
+
+class QLabel;
+
+namespace octoplan {
+
+class TornadoChart;
+
+// What the recommended offering's cost depends on.
+class SensitivityPage : public AnswerPage {
+    Q_OBJECT
+
+public:
+    explicit SensitivityPage(QWidget* parent = nullptr);
+
+    void present(const PageContent& content) override;
+    [[nodiscard]] TornadoChart* chart() const { return m_chart; }
+    [[nodiscard]] const SensitivityModel& model() const { return m_model; }
+
+private:
+    SensitivityModel m_model;
+    TornadoChart* m_chart;
+    QLabel* m_nothing;
+};
+
+} // namespace octoplan
