@@ -3,6 +3,7 @@
 
 #include "charts/chartplot.h"
 
+#include "charts/plotaxes.h"
 #include "theme/colours.h"
 #include "theme/typescale.h"
 
@@ -160,62 +161,6 @@ protected:
     QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
 };
 
-// Tick places by the library, their text in the words of the scene.
-template <class Base>
-class WordedTicker : public Base {
-public:
-    std::function<QString(double)> text;
-
-protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
-    int getSubTickCount(double) override { return 0; }
-};
-
-// 1, 2 and 5 times the powers of ten, or the powers alone where they are many.
-class DecadeTicker : public QCPAxisTicker {
-public:
-    std::function<QString(double)> text;
-
-protected:
-    QVector<double> createTickVector(double, const QCPRange& range) override
-    {
-        const bool wide = std::log10(range.upper / range.lower) > 3.5;
-        QVector<double> ticks;
-        for (double power = std::pow(10.0, std::floor(std::log10(range.lower))); power <= range.upper; power *= 10.0)
-            for (const double digit : {1.0, 2.0, 5.0})
-                if ((digit == 1.0 || !wide) && digit * power >= range.lower && digit * power <= range.upper)
-                    ticks << digit * power;
-        return ticks;
-    }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
-    int getSubTickCount(double) override { return 0; }
-};
-
-QSharedPointer<QCPAxisTicker> decadeTicker(const XyAxis& axis)
-{
-    QSharedPointer<DecadeTicker> made(new DecadeTicker);
-    made->text = axis.text;
-    return made;
-}
-
-template <class Base>
-QSharedPointer<QCPAxisTicker> wordedTicker(const XyAxis& axis)
-{
-    constexpr int wantedTicks = 6;
-    QSharedPointer<WordedTicker<Base>> made(new WordedTicker<Base>);
-    made->text = axis.text;
-    made->setTickCount(wantedTicks);
-    return made;
-}
-
-void applyAxis(QCPAxis& axis, const XyAxis& scene)
-{
-    axis.setRange(scene.low, scene.high);
-    axis.setScaleType(scene.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    axis.setTicker(scene.logarithmic ? decadeTicker(scene) : wordedTicker<QCPAxisTicker>(scene));
-    axis.setLabel(scene.title);
-}
-
 } // namespace
 
 struct ChartPlot::Parts {
@@ -320,16 +265,10 @@ void ChartPlot::setAxes(const XyAxis& x, const XyAxis& y)
 
 void ChartPlot::setRows(const QStringList& names, const XyAxis& x)
 {
-    QCPAxis& rows = *m_parts->plot.yAxis;
     applyAxis(*m_parts->plot.xAxis, x);
+    applyRows(*m_parts->plot.yAxis, names);
     m_parts->plot.xAxis->grid()->setVisible(true);
-    rows.grid()->setVisible(false);
-    rows.setRange(-0.5, std::max<double>(1.0, static_cast<double>(names.size())) - 0.5);
-    rows.setRangeReversed(true);
-    QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-    for (int i = 0; i < names.size(); ++i)
-        ticker->addTick(i, names[i]);
-    rows.setTicker(ticker);
+    m_parts->plot.yAxis->grid()->setVisible(false);
 }
 
 QPointF ChartPlot::pixelOf(QPointF at) const
