@@ -76,6 +76,23 @@ std::string formulaOf(const Rented& r, Case& c, CostLineId id)
     return {};
 }
 
+BillBasis basisOf(const Rented& r, const Case& c)
+{
+    BillBasis basis;
+    basis.price = c.price;
+    basis.servers = r.servers;
+    basis.hoursPerUnit = c.term.hoursPerUnit;
+    basis.usedHours = c.term.usedHours;
+    basis.billedHours = c.term.billedHours;
+    basis.setupHours = std::min(r.costs.setupHours, c.term.usedHours);
+    basis.migrationDays = r.migrates && r.costs.includeMigration ? migrationDays.likely : 0.0;
+    basis.personDay = r.costs.personDay;
+    basis.storagePerMonth = r.costs.storagePerMonth;
+    basis.hoursPerMonth = r.terms.hoursPerMonth;
+    basis.taxRate = r.costs.taxRate;
+    return basis;
+}
+
 bool priced(const Rented& r) { return r.pricePerHour || r.pricePerMonth; }
 
 Range<Money> monthlyPrice(const Rented& r)
@@ -99,6 +116,7 @@ std::optional<CostEstimate> bill(const Rented& rented)
     Case high = billCase(rented, 2);
     CostEstimate cost;
     cost.currency = rented.currency;
+    cost.basis = basisOf(rented, likely);
     cost.monthly = monthlyPrice(rented);
     cost.total = {std::min(low.total, likely.total), likely.total, std::max(likely.total, high.total)};
     for (std::size_t i = 0; i < choiceCount<CostLineId>; ++i) {

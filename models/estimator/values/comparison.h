@@ -81,6 +81,22 @@ struct CostLine {
     friend bool operator==(const CostLine&, const CostLine&) = default;
 };
 
+// What the likely amounts come from: each line is recomputed from these, rounded to the cent.
+struct BillBasis {
+    Money price; // of one server, for `hoursPerUnit` hours
+    int servers = 1;
+    double hoursPerUnit = 720.0;
+    double usedHours = 0.0;
+    double billedHours = 0.0; // at least usedHours
+    double setupHours = 0.0;  // of those used
+    double migrationDays = 0.0;
+    Money personDay;
+    Money storagePerMonth;
+    double hoursPerMonth = 720.0; // of storage
+    double taxRate = 0.0;
+    friend bool operator==(const BillBasis&, const BillBasis&) = default;
+};
+
 struct CostEstimate {
     std::string currency = "CNY";
     Range<Money> total;
@@ -88,6 +104,7 @@ struct CostEstimate {
     std::optional<Money> perBillionTokens;
     std::vector<CostLine> lines; // sum to total
     std::optional<bool> withinBudget;
+    BillBasis basis;
     friend bool operator==(const CostEstimate&, const CostEstimate&) = default;
 };
 

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/reportpages.h"
+
+class QPrinter;
+
+namespace octoplan::print {
+
+// The pages on paper, landscape, as large as the printer's sheet allows. False where the printer cannot be started.
+[[nodiscard]] bool printPages(const ReportPages& pages, QPrinter& printer);
+
+} // namespace octoplan::print
