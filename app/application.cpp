@@ -6,6 +6,7 @@
 #include "commandline/commandline.h"
 #include "commandline/console.h"
 #include "mainwindow.h"
+#include "report/sessionoutputs.h"
 #include "scenariodocuments.h"
 #include "session/session.h"
 #include "settings/keys.h"
@@ -56,7 +57,8 @@ int runWindow(int& argc, char** argv)
     ScenarioDocuments documents(session, settings,
                                 QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                                     QStringLiteral("/recovery"));
-    MainWindow window({session, settings, appearance, language, documents});
+    const SessionOutputs outputs(session, documents);
+    MainWindow window({session, settings, appearance, language, documents, &outputs});
     if (!options.input.isEmpty())
         window.openFile(options.input);
     else

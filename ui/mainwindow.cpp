@@ -6,6 +6,7 @@
 #include "dialogs/aboutdialog.h"
 #include "dialogs/documentflow.h"
 #include "dialogs/documents.h"
+#include "dialogs/exportflow.h"
 #include "dialogs/shortcutsdialog.h"
 #include "panels/statusnotes.h"
 #include "session/session.h"
@@ -36,6 +37,7 @@ MainWindow::MainWindow(const Parts& parts)
     : m_parts(parts)
     , m_actions(new Actions(*menuBar()))
     , m_flow(new DocumentFlow(parts.session, parts.documents, *this))
+    , m_exports(parts.outputs ? new ExportFlow(*parts.outputs, parts.settings, *this) : nullptr)
     , m_inputs(new InputPanel(parts.session))
     , m_answer(new AnswerPanel)
     , m_bar(new QToolBar)
@@ -75,7 +77,8 @@ void MainWindow::build()
     m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_bar->addWidget(m_title);
-    for (const ActionId id : {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save})
+    for (const ActionId id : {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save,
+                              ActionId::ExportPdf})
         m_bar->addAction((*m_actions)[id]);
     addToolBar(m_bar);
     statusBar()->setSizeGripEnabled(false);
@@ -107,6 +110,7 @@ void MainWindow::connectActions()
     on(ActionId::Undo, [&session] { session.undo(); });
     on(ActionId::Redo, [&session] { session.redo(); });
     on(ActionId::CopyAnswer, [this] { m_answer->copyAnswer(); });
+    on(ActionId::CopySummary, [this] { m_answer->copySummary(); });
     on(ActionId::CopyTable, [this] { m_answer->copyTable(); });
     on(ActionId::SystemTheme, [this] { chooseTheme(QStringLiteral("system")); });
     on(ActionId::LightTheme, [this] { chooseTheme(QStringLiteral("light")); });
@@ -129,6 +133,7 @@ void MainWindow::connectFiles()
     on(ActionId::SaveAs, [this] { m_flow->saveAs(); });
     on(ActionId::OpenConfig, [this] { m_flow->importConfig(); });
     on(ActionId::Quit, [this] { close(); });
+    connectExports(*m_actions, m_exports);
     connect(m_inputs, &InputPanel::configRequested, m_flow, &DocumentFlow::importConfig);
     connect(&m_parts.documents, &Documents::pathChanged, this, [this] {
         fillFileMenus();

@@ -17,6 +17,8 @@ class Appearance;
 class ApplicationLanguage;
 class DocumentFlow;
 class Documents;
+class ExportFlow;
+class Outputs;
 class Session;
 class Settings;
 
@@ -31,6 +33,7 @@ public:
         Appearance& appearance;
         ApplicationLanguage& language;
         Documents& documents;
+        const Outputs* outputs = nullptr; // without it nothing is exported, and no command says so
     };
 
     explicit MainWindow(const Parts& parts);
@@ -67,6 +70,7 @@ private:
     Wording m_wording;
     Actions* m_actions;
     DocumentFlow* m_flow;
+    ExportFlow* m_exports;
     InputPanel* m_inputs;
     AnswerPanel* m_answer;
     QToolBar* m_bar;

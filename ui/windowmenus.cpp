@@ -3,7 +3,9 @@
 
 #include "windowmenus.h"
 
+#include "actions.h"
 #include "dialogs/documentflow.h"
+#include "dialogs/exportflow.h"
 #include "session/session.h"
 
 #include <QAction>
@@ -57,6 +59,21 @@ void showUndo(QAction& action, const std::optional<Edit>& edit, const QString& p
         hint = pattern.arg(edit->input ? wording.label(*edit->input) : wording.label(edit->kind));
     action.setToolTip(hint);
     action.setStatusTip(hint);
+}
+
+void connectExports(Actions& actions, ExportFlow* flow)
+{
+    for (const ActionId id : {ActionId::ExportPdf, ActionId::ExportSpreadsheet, ActionId::Print}) {
+        actions[id]->setVisible(flow != nullptr);
+        actions[id]->setEnabled(flow != nullptr);
+    }
+    if (!flow)
+        return;
+    QObject::connect(actions[ActionId::ExportPdf], &QAction::triggered, flow, &ExportFlow::exportPdf);
+    QObject::connect(actions[ActionId::ExportSpreadsheet], &QAction::triggered, flow, &ExportFlow::exportSpreadsheet);
+    QObject::connect(actions[ActionId::Print], &QAction::triggered, flow, &ExportFlow::print);
+    QObject::connect(actions.menu(MenuId::File), &QMenu::aboutToShow, flow,
+                     [&actions] { ExportFlow::showPrintable(*actions[ActionId::Print]); });
 }
 
 } // namespace octoplan

@@ -12,12 +12,17 @@ class QMenu;
 
 namespace octoplan {
 
+class Actions;
 class DocumentFlow;
+class ExportFlow;
 class Session;
 
 // Menus that follow what there is: files, offerings, and what undo would undo.
 void fillPaths(QMenu& menu, const QStringList& paths, DocumentFlow& flow);
 void fillOfferingMenu(QMenu& menu, Session& session, const Wording& wording);
 void showUndo(QAction& action, const std::optional<Edit>& edit, const QString& pattern, const Wording& wording);
+
+// Joins the commands that make something of the scenario with what they do; without `flow` they are not there.
+void connectExports(Actions& actions, ExportFlow* flow);
 
 } // namespace octoplan

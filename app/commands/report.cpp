@@ -7,7 +7,7 @@
 #include "formats/scenario.h"
 #include "print/pdfreport.h"
 #include "report/reportcharts.h"
-#include "report/reportsources.h"
+#include "report/reportinput.h"
 #include "search/compare.h"
 #include "storage/scenariofile.h"
 #include "theme/fonts.h"
@@ -48,19 +48,6 @@ ExitStatus load(const QString& path, const Catalog& builtIn, QList<Loaded>& load
     return reading.file && catalog.catalog && !hasError(problems) ? ExitStatus::Done : ExitStatus::Refused;
 }
 
-ReportInput reportInput(const Loaded& loaded, const Options& options, const Wording& wording)
-{
-    ReportInput input;
-    input.scenario = loaded.scenario;
-    input.comparison = compare(loaded.scenario, loaded.catalog);
-    input.fileName = loaded.fileName;
-    input.scenarioHash = scenarioHash(loaded.scenario, loaded.catalog);
-    input.version = QStringLiteral(OCTOPLAN_VERSION);
-    input.date = options.date.value_or(QDate::currentDate());
-    input.sources = sourceFigures(loaded.catalog, loaded.scenario, wording);
-    return input;
-}
-
 } // namespace
 
 ExitStatus runReport(const Options& options)
@@ -77,7 +64,8 @@ ExitStatus runReport(const Options& options)
     QList<ReportInput> inputs;
     ReportCharts charts;
     for (const Loaded& one : loaded) {
-        inputs << reportInput(one, options, wording);
+        inputs << reportInput(one.scenario, compare(one.scenario, one.catalog), one.catalog, one.fileName,
+                              options.date.value_or(QDate::currentDate()), wording);
         charts.add(inputs.back().comparison, wording.withCurrency(inputs.back().comparison.currency));
     }
     const print::Paper paper = options.letter ? print::Paper::Letter : print::Paper::A4;

@@ -53,6 +53,8 @@ struct ReportInput {
 // Several scenarios: a summary, then the sections of each. Not empty; file, version, date and sources are the first's.
 [[nodiscard]] Report makeReport(const QList<ReportInput>& inputs, const Wording& wording);
 
+[[nodiscard]] QString sourceText(SourceKind kind, const Wording& wording);
+
 namespace detail {
 
 // Each writes one section. Not for use elsewhere.

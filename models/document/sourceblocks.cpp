@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace octoplan::detail {
+namespace octoplan {
 
 namespace {
 
@@ -18,6 +18,17 @@ constexpr std::array kindLabels = {QT_TRANSLATE_NOOP("Report", "Rent of one serv
                                    QT_TRANSLATE_NOOP("Report", "Link to the host, all devices at once"),
                                    QT_TRANSLATE_NOOP("Report", "All-reduce over 2 devices"),
                                    QT_TRANSLATE_NOOP("Report", "All-reduce over 8 devices")};
+
+} // namespace
+
+QString sourceText(SourceKind kind, const Wording& w)
+{
+    return detail::tr(w, kindLabels[static_cast<std::size_t>(kind)]);
+}
+
+namespace detail {
+
+namespace {
 
 // Numbers the sources in the order in which the table names them.
 class SourceNumbers {
@@ -61,7 +72,7 @@ QList<Block> sourceBlocks(const ReportInput& in, const Wording& w)
     Table table;
     table.header = offeringsHeader(in.comparison, w);
     for (std::size_t k = 0; k < kindLabels.size(); ++k) {
-        QStringList cells{tr(w, kindLabels[k])};
+        QStringList cells{sourceText(static_cast<SourceKind>(k), w)};
         for (std::size_t i = 0; i < in.comparison.offerings.size(); ++i) {
             const SourceFigure* figure = figureOf(in, static_cast<SourceKind>(k), i);
             QString cell = figure ? figure->value + u' ' + numbers.of(figure->source) : Numbers::missing();
@@ -76,4 +87,5 @@ QList<Block> sourceBlocks(const ReportInput& in, const Wording& w)
             Paragraph{numbers.lines().join(QStringLiteral(" · ")) + QStringLiteral(" · ") + note}};
 }
 
-} // namespace octoplan::detail
+} // namespace detail
+} // namespace octoplan

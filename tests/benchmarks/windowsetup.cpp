@@ -31,7 +31,8 @@ WindowSetup::WindowSetup()
     , appearance(Scheme::Light)
     , session(builtInCatalog())
     , documents(session, settings, folder.filePath(QStringLiteral("recovery")))
-    , window({session, settings, appearance, language, documents})
+    , outputs(session, documents)
+    , window({session, settings, appearance, language, documents, &outputs})
 {
     setLanguage(QStringLiteral("en"));
 }

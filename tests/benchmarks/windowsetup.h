@@ -3,6 +3,7 @@
 #pragma once
 
 #include "mainwindow.h"
+#include "report/sessionoutputs.h"
 #include "scenariodocuments.h"
 #include "session/session.h"
 #include "settings/settings.h"
@@ -28,6 +29,7 @@ struct WindowSetup {
     Appearance appearance;
     Session session;
     ScenarioDocuments documents;
+    SessionOutputs outputs;
     MainWindow window;
 };
 

@@ -5,6 +5,7 @@
 
 #include "charts/costchart.h"
 #include "charts/memorychart.h"
+#include "items/summary.h"
 #include "panels/answertabs.h"
 #include "panels/cardspanel.h"
 #include "panels/detailstable.h"
@@ -109,5 +110,7 @@ void AnswerPanel::setCompact(bool compact)
 void AnswerPanel::copyTable() const { details()->copy(); }
 
 void AnswerPanel::copyAnswer() const { QGuiApplication::clipboard()->setText(m_sentence->text()); }
+
+void AnswerPanel::copySummary() const { QGuiApplication::clipboard()->setMimeData(summaryMimeData(m_figures)); }
 
 } // namespace octoplan

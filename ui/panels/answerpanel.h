@@ -35,6 +35,7 @@ public:
     void setCompact(bool compact);
     void copyTable() const;
     void copyAnswer() const;
+    void copySummary() const;
 
     [[nodiscard]] SentencePanel* sentence() const { return m_sentence; }
     [[nodiscard]] CardsPanel* cards() const { return m_cards; }

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "report/sessionoutputs.h"
+
+#include "dialogs/documents.h"
+#include "report/reportcharts.h"
+#include "report/reportinput.h"
+#include "session/session.h"
+#include "storage/files.h"
+#include "tables/workbook.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace octoplan {
+
+namespace {
+
+// The pages draw the charts whenever they are painted, so both live together.
+struct ReportWithCharts {
+    ReportWithCharts(const ReportInput& input, const Wording& wording, const print::PageFormat& format)
+        : charts(withCharts(input, wording))
+        , pages(makeReport(input, wording), format, charts->draw())
+    {
+    }
+
+    static std::unique_ptr<ReportCharts> withCharts(const ReportInput& input, const Wording& wording)
+    {
+        auto made = std::make_unique<ReportCharts>();
+        made->add(input.comparison, wording.withCurrency(input.comparison.currency));
+        return made;
+    }
+
+    std::unique_ptr<ReportCharts> charts;
+    print::ReportPages pages;
+};
+
+QString faultOf(const QString& path, std::string_view bytes)
+{
+    const std::optional<FileError> error = writeText(path, bytes);
+    return error ? QCoreApplication::translate("SessionOutputs", "The file cannot be written: %1").arg(error->detail)
+                 : QString();
+}
+
+std::string_view view(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
+
+} // namespace
+
+SessionOutputs::SessionOutputs(const Session& session, const Documents& documents)
+    : m_session(session)
+    , m_documents(documents)
+{
+}
+
+QString SessionOutputs::suggestedName() const
+{
+    const QString path = m_documents.path();
+    if (!path.isEmpty())
+        return QFileInfo(path).absolutePath() + u'/' + QFileInfo(path).completeBaseName();
+    QString title = QString::fromStdString(m_session.scenario().title).simplified();
+    for (QChar& c : title)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c.category() == QChar::Other_Control)
+            c = u'-';
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' +
+           (title.isEmpty() ? QStringLiteral("octoplan") : title.left(80));
+}
+
+ReportInput SessionOutputs::input(const Wording& wording) const
+{
+    return reportInput(m_session.scenario(), m_session.comparison(), m_session.catalog(),
+                       QFileInfo(m_documents.path()).fileName(), QDate::currentDate(), wording);
+}
+
+std::shared_ptr<const print::ReportPages> SessionOutputs::report(const ReportWishes& wishes) const
+{
+    const Wording wording(wishes.language);
+    ReportInput asked = input(wording);
+    asked.sections = wishes.sections;
+    const auto made = std::make_shared<const ReportWithCharts>(asked, wording, print::formatOf(wishes.paper));
+    return {made, &made->pages};
+}
+
+QString SessionOutputs::writePdf(const print::ReportPages& pages, print::Paper paper, const QString& path) const
+{
+    return faultOf(path, view(print::pdfOf(pages, paper, QDate::currentDate())));
+}
+
+QString SessionOutputs::writeSpreadsheet(const QString& path, Language language) const
+{
+    const Wording wording(language);
+    const std::optional<QByteArray> workbook = workbookOf({input(wording)}, wording);
+    if (!workbook)
+        return QCoreApplication::translate("SessionOutputs", "There is no room for temporary files");
+    return faultOf(path, view(*workbook));
+}
+
+} // namespace octoplan
