@@ -77,8 +77,8 @@ void MainWindow::build()
     m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_bar->addWidget(m_title);
-    for (const ActionId id : {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save,
-                              ActionId::ExportPdf})
+    for (const ActionId id :
+         {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save, ActionId::ExportPdf})
         m_bar->addAction((*m_actions)[id]);
     addToolBar(m_bar);
     statusBar()->setSizeGripEnabled(false);

@@ -153,8 +153,14 @@ void costSheet(XlsxSheet& sheet, const SheetInput& in, SheetPlaces& places)
         if (r.cost->perBillionTokens)
             places.perBillionTokens.back() = sheet.reference({PerBillionTokens, i + 1});
     }
-    sheet.add({title, QString::fromStdString(in.report.comparison.currency), in.moneyFormat.chopped(3),
-               {headerRow, 0}, FirstLine, Total - 1, in.count(), {ChartRow, 0}});
+    sheet.add({title,
+               QString::fromStdString(in.report.comparison.currency),
+               in.moneyFormat.chopped(3),
+               {headerRow, 0},
+               FirstLine,
+               Total - 1,
+               in.count(),
+               {ChartRow, 0}});
 }
 
 } // namespace octoplan::detail

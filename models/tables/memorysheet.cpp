@@ -8,8 +8,9 @@ namespace octoplan::detail {
 void memorySheet(XlsxSheet& sheet, const SheetInput& in, SheetPlaces& places)
 {
     const Wording& w = in.wording;
-    startSheet(sheet, in, words(w, QT_TRANSLATE_NOOP("Workbook", "Memory per device")),
-               words(w, QT_TRANSLATE_NOOP("Workbook", "GiB on the fullest device, at the best plan or the nearest miss")));
+    startSheet(
+        sheet, in, words(w, QT_TRANSLATE_NOOP("Workbook", "Memory per device")),
+        words(w, QT_TRANSLATE_NOOP("Workbook", "GiB on the fullest device, at the best plan or the nearest miss")));
     constexpr int firstPart = headerRow + 1;
     constexpr int total = firstPart + static_cast<int>(choiceCount<MemoryPart>);
     for (std::size_t i = 0; i < choiceCount<MemoryPart>; ++i) {
@@ -44,8 +45,14 @@ void memorySheet(XlsxSheet& sheet, const SheetInput& in, SheetPlaces& places)
         places.memoryTotal.back() = sheet.reference({total, column});
         places.usable.back() = sheet.reference({total + 1, column});
     }
-    sheet.add({words(w, QT_TRANSLATE_NOOP("Workbook", "Memory per device")), QStringLiteral("GiB"),
-               QStringLiteral("0"), {headerRow, 0}, firstPart, total - 1, in.count(), {total + 6, 0}});
+    sheet.add({words(w, QT_TRANSLATE_NOOP("Workbook", "Memory per device")),
+               QStringLiteral("GiB"),
+               QStringLiteral("0"),
+               {headerRow, 0},
+               firstPart,
+               total - 1,
+               in.count(),
+               {total + 6, 0}});
 }
 
 } // namespace octoplan::detail

@@ -71,9 +71,8 @@ void summarySheet(XlsxSheet& sheet, const SheetInput& in, const SheetPlaces& pla
         }
         ++row;
     }
-    rowOfTexts(sheet, in, row++, QT_TRANSLATE_NOOP("Workbook", "Limited by"), [&w](const OfferingResult& r) {
-        return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) : QString();
-    });
+    rowOfTexts(sheet, in, row++, QT_TRANSLATE_NOOP("Workbook", "Limited by"),
+               [&w](const OfferingResult& r) { return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) : QString(); });
     rowOfTexts(sheet, in, row++, QT_TRANSLATE_NOOP("Workbook", "Plan"),
                [&w](const OfferingResult& r) { return r.plan ? w.plan(*r.plan) : QString(); });
     ++row;

@@ -20,8 +20,8 @@ void startSheet(XlsxSheet& sheet, const SheetInput& input, const QString& title,
     sheet.text({1, 0}, says);
     sheet.text({headerRow, 0}, QString(), CellStyle::Header);
     for (int i = 0; i < input.count(); ++i)
-        sheet.text({headerRow, i + 1},
-                   input.wording.offeringName(input.offerings()[static_cast<std::size_t>(i)].name), CellStyle::Header);
+        sheet.text({headerRow, i + 1}, input.wording.offeringName(input.offerings()[static_cast<std::size_t>(i)].name),
+                   CellStyle::Header);
     sheet.widths(0, 0, wordsWidth);
     sheet.widths(1, std::max(1, input.count()), figuresWidth);
     sheet.freeze({headerRow + 1, 1});

@@ -33,8 +33,8 @@ QByteArray clean(const QString& text)
         if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
             kept += c;
             kept += text[++i];
-        } else if (c == u'\n' || c == u'\t' || (c.unicode() >= 0x20 && c.unicode() != 0x7f && !c.isSurrogate() &&
-                                                c.unicode() < 0xfffe)) {
+        } else if (c == u'\n' || c == u'\t' ||
+                   (c.unicode() >= 0x20 && c.unicode() != 0x7f && !c.isSurrogate() && c.unicode() < 0xfffe)) {
             kept += c;
         }
     }

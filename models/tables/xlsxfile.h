@@ -21,7 +21,21 @@ struct Cell {
 
 [[nodiscard]] QString a1(Cell cell); // "B3"
 
-enum class CellStyle { Text, Wrapped, Strong, Title, Header, Number, Whole, Share, Gib, Money, StrongMoney, StrongGib, Count };
+enum class CellStyle {
+    Text,
+    Wrapped,
+    Strong,
+    Title,
+    Header,
+    Number,
+    Whole,
+    Share,
+    Gib,
+    Money,
+    StrongMoney,
+    StrongGib,
+    Count
+};
 
 // One stacked column chart: a series for each row of a table, a column for each offering.
 struct ColumnChart {

@@ -63,8 +63,8 @@ void ExportFlow::openDialog(bool printing)
     m_wishes = dialog.wishes();
     if (m_wishes.sections.empty())
         m_wishes.sections = ReportWishes{}.sections;
-    m_settings.setValue(setting::paper, m_wishes.paper == print::Paper::Letter ? QStringLiteral("letter")
-                                                                               : QStringLiteral("a4"));
+    m_settings.setValue(setting::paper,
+                        m_wishes.paper == print::Paper::Letter ? QStringLiteral("letter") : QStringLiteral("a4"));
 }
 
 QString ExportFlow::askPath(QWidget& over, const QString& title, const QString& filter, const QString& suffix)
@@ -94,8 +94,7 @@ void ExportFlow::exportSpreadsheet()
 void ExportFlow::printFrom(ReportDialog& dialog)
 {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setPageSize(
-        QPageSize(dialog.wishes().paper == print::Paper::Letter ? QPageSize::Letter : QPageSize::A4));
+    printer.setPageSize(QPageSize(dialog.wishes().paper == print::Paper::Letter ? QPageSize::Letter : QPageSize::A4));
     printer.setPageOrientation(QPageLayout::Landscape);
     QPrintDialog chooser(&printer, &dialog);
     chooser.setMinMax(1, dialog.pages()->count());
