@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tables/workbook.h"
+
+#include "search/compare.h"
+#include "support/registry.h"
+#include "support/samplecatalog.h"
+#include "tables/formulas.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace octoplan;
+using namespace octoplan::test;
+
+namespace {
+
+ReportInput inputOf(const Scenario& scenario)
+{
+    ReportInput input;
+    input.scenario = scenario;
+    input.comparison = compare(scenario, sampleCatalog());
+    input.version = QStringLiteral("1.2.3");
+    input.date = QDate(2026, 11, 30);
+    input.sources << SourceFigure{SourceKind::MatrixRate, 0, QStringLiteral("165 TFLOPS"), QStringLiteral("datasheet"),
+                                  Confidence::Low};
+    return input;
+}
+
+QByteArray bytesOf(const ReportInput& input, Language language = Language::English)
+{
+    return workbookOf({input}, Wording(language)).value_or(QByteArray());
+}
+
+QString cellOf(int offering, int row) { return QChar(u'B' + offering) + QString::number(row); }
+
+// The row (from 1) whose first cell says so.
+int rowOf(const ReadSheet& sheet, const QString& title)
+{
+    for (int row = 1; row < 100; ++row)
+        if (sheet.cells.value(QStringLiteral("A%1").arg(row)).text == title)
+            return row;
+    return -1;
+}
+
+std::int64_t fen(double yuan) { return std::llround(yuan * 100.0); }
+
+Scenario withExtras()
+{
+    Scenario s = sampleScenario("llama-2-13b");
+    s.goal.tokens = 8.64e9;
+    s.rental.servers = 2;
+    s.costs.setupHours = 7.5;
+    s.costs.storagePerMonth = yuan(333.33);
+    s.costs.taxRate = 0.06;
+    s.costs.utilisation = 0.9;
+    return s;
+}
+
+} // namespace
+
+class TestWorkbook : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY2(!readWorkbook(bytesOf(inputOf(sampleScenario()))).sheets.isEmpty(), "unzip must be installed");
+    }
+
+    void sheetsAreNamedInTheLanguage()
+    {
+        const auto names = [](Language language) {
+            QStringList all;
+            for (const ReadSheet& sheet : readWorkbook(bytesOf(inputOf(sampleScenario()), language)).sheets)
+                all << sheet.name;
+            return all;
+        };
+        QCOMPARE(names(Language::English),
+                 QStringList({"Summary", "Memory", "Time", "Cost", "Assumptions", "Sources"}));
+        QCOMPARE(names(Language::Chinese), QStringList({"摘要", "显存", "时间", "费用", "假设", "来源"}));
+    }
+
+    void recalculationAgreesToTheCent_data()
+    {
+        QTest::addColumn<Scenario>("scenario");
+        QTest::newRow("pro rata") << sampleScenario("llama-2-13b");
+        QTest::newRow("two servers, set-up, storage, tax, utilisation") << withExtras();
+        for (const Billing billing : {Billing::WholeDays, Billing::WholeMonths, Billing::Hourly}) {
+            Scenario s = withExtras();
+            s.rental.terms.billing = billing;
+            s.rental.terms.startDate = "2026-01-31";
+            QTest::newRow(keyOf(billing).data()) << s;
+        }
+        Scenario least = sampleScenario();
+        least.rental.terms.minimumDays = 40.5;
+        QTest::newRow("minimum term") << least;
+        Scenario days = sampleScenario();
+        days.goal.kind = GoalKind::Days;
+        days.goal.days = 6.85;
+        QTest::newRow("days") << days;
+        Scenario hourly = sampleScenario();
+        hourly.offerings.push_back({"rtx4090-24g-container", {}});
+        QTest::newRow("by the hour") << hourly;
+        QTest::newRow("serving") << sampleScenario("llama-2-7b", Task::Serve);
+    }
+
+    void recalculationAgreesToTheCent()
+    {
+        QFETCH(Scenario, scenario);
+        const ReportInput input = inputOf(scenario);
+        ReadWorkbook book = readWorkbook(bytesOf(input));
+        ReadSheet& cost = *book.sheet(QStringLiteral("Cost"));
+        const int total = rowOf(cost, QStringLiteral("Total"));
+        const int summary = rowOf(*book.sheet(QStringLiteral("Summary")), QStringLiteral("Total cost"));
+        const int perBillion = rowOf(cost, QStringLiteral("A billion tokens"));
+        int bills = 0;
+        for (int i = 0; i < static_cast<int>(input.comparison.offerings.size()); ++i) {
+            const OfferingResult& r = input.comparison.offerings[static_cast<std::size_t>(i)];
+            QCOMPARE(cost.cells.contains(cellOf(i, total)), r.cost && r.time);
+            if (!r.cost || !r.time)
+                continue;
+            ++bills;
+            QCOMPARE(fen(calculated(book, "Cost", cellOf(i, total))), r.cost->total.likely.fen);
+            QCOMPARE(fen(calculated(book, "Summary", cellOf(i, summary))), r.cost->total.likely.fen);
+            QCOMPARE(fen(cost.cells[cellOf(i, total)].number), r.cost->total.likely.fen);
+            if (r.cost->perBillionTokens)
+                QCOMPARE(fen(calculated(book, "Cost", cellOf(i, perBillion))), r.cost->perBillionTokens->fen);
+            for (const CostLine& line : r.cost->lines) {
+                const int row = rowOf(cost, Wording().label(line.id));
+                QCOMPARE(fen(calculated(book, "Cost", cellOf(i, row))), line.amount.likely.fen);
+            }
+        }
+        QVERIFY(bills >= 2);
+    }
+
+    void aChangedPriceMovesTheTotal()
+    {
+        const ReportInput input = inputOf(sampleScenario());
+        ReadWorkbook book = readWorkbook(bytesOf(input));
+        ReadSheet& cost = *book.sheet(QStringLiteral("Cost"));
+        const int offering = 3;
+        const QString total = cellOf(offering, rowOf(cost, QStringLiteral("Total")));
+        const double before = calculated(book, "Cost", total);
+        QVERIFY(before > 0.0);
+        ReadCell& price = cost.cells[cellOf(offering, rowOf(cost, QStringLiteral("Price of one server")))];
+        QVERIFY(price.formula.isEmpty() && !price.isText);
+        price.number *= 2.0;
+        QVERIFY(std::abs(calculated(book, "Cost", total) - 2.0 * before) < 0.011);
+    }
+
+    void memoryAndTimeAddUp()
+    {
+        const ReportInput input = inputOf(sampleScenario("llama-2-13b"));
+        ReadWorkbook book = readWorkbook(bytesOf(input));
+        const int total = rowOf(*book.sheet(QStringLiteral("Memory")), QStringLiteral("Total"));
+        const int step = rowOf(*book.sheet(QStringLiteral("Time")), QStringLiteral("Step, s"));
+        for (int i = 0; i < 4; ++i) {
+            const OfferingResult& r = input.comparison.offerings[static_cast<std::size_t>(i)];
+            if (r.memory)
+                QVERIFY(std::abs(calculated(book, "Memory", cellOf(i, total)) - toGib(r.memory->total)) < 1e-6);
+            if (r.time)
+                QVERIFY(std::abs(calculated(book, "Time", cellOf(i, step)) - r.time->step.value) < 1e-6);
+        }
+    }
+
+    void headersStayInSightAndChartsAreNative()
+    {
+        const ReadWorkbook book = readWorkbook(bytesOf(inputOf(sampleScenario())));
+        for (const ReadSheet& sheet : book.sheets)
+            QCOMPARE(sheet.frozenRows, 4);
+        QCOMPARE(book.charts.size(), 2);
+        for (const QByteArray& chart : book.charts) {
+            QVERIFY(chart.contains("<c:barChart>"));
+            QVERIFY(chart.contains("<c:grouping val=\"stacked\"/>"));
+        }
+        QCOMPARE(book.charts[0].count("<c:ser>"), static_cast<qsizetype>(choiceCount<MemoryPart>));
+        QCOMPARE(book.charts[1].count("<c:ser>"), static_cast<qsizetype>(choiceCount<CostLineId>));
+    }
+
+    void whatAPersonTypedStaysText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("formula") << QStringLiteral("=1+1");
+        QTest::newRow("plus") << QStringLiteral("+1");
+        QTest::newRow("minus") << QStringLiteral("-1");
+        QTest::newRow("at") << QStringLiteral("@SUM(A1)");
+        QTest::newRow("link") << QStringLiteral("=HYPERLINK(\"http://x\",\"y\")");
+        QTest::newRow("markup") << QStringLiteral("<b>&amp;\"'");
+    }
+
+    void whatAPersonTypedStaysText()
+    {
+        QFETCH(QString, text);
+        Scenario scenario = sampleScenario();
+        scenario.title = scenario.note = text.toStdString();
+        const ReadWorkbook book = readWorkbook(bytesOf(inputOf(scenario)));
+        const ReadCell title = book.sheets[0].cells.value(QStringLiteral("A1"));
+        QVERIFY(title.isText && title.formula.isEmpty());
+        QCOMPARE(title.text, text);
+        const ReadSheet& assumptions = book.sheets[4];
+        const ReadCell note =
+            assumptions.cells.value(QStringLiteral("C%1").arg(rowOf(assumptions, QStringLiteral("Note"))));
+        QVERIFY(note.isText && note.formula.isEmpty());
+        QCOMPARE(note.text, text);
+    }
+
+    void hostileTextMakesNoBrokenFile()
+    {
+        Scenario scenario = sampleScenario();
+        const QString hostile =
+            QString(QChar(0xd83d)) + QStringLiteral("a\x01") + QChar(0xffff) + QString(100000, u'x');
+        scenario.title = scenario.note = hostile.toStdString();
+        const ReadWorkbook book = readWorkbook(bytesOf(inputOf(scenario)));
+        QCOMPARE(book.sheets.size(), 6);
+        QVERIFY(book.sheets[0].cells.value(QStringLiteral("A1")).text.endsWith(u'x'));
+    }
+
+    void sameInputSameBytes()
+    {
+        const ReportInput input = inputOf(sampleScenario());
+        QCOMPARE(bytesOf(input, Language::Chinese), bytesOf(input, Language::Chinese));
+    }
+
+    void severalScenarios()
+    {
+        const auto bytes = workbookOf({inputOf(sampleScenario()), inputOf(sampleScenario("llama-2-13b"))}, Wording());
+        QVERIFY(bytes);
+        const ReadWorkbook book = readWorkbook(*bytes);
+        QCOMPARE(book.sheets.size(), 12);
+        QCOMPARE(book.sheets[9].name, QStringLiteral("Cost 2"));
+    }
+};
+
+OCTOPLAN_TEST(TestWorkbook);
+#include "tst_workbook.moc"
