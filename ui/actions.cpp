@@ -69,8 +69,10 @@ const auto& actionRows()
         ActionRow{ActionId::DarkTheme, MenuId::Theme, QT_TRANSLATE_NOOP("Actions", "&Dark"), {}, true},
         ActionRow{ActionId::English, MenuId::Language, "English", {}, true},
         ActionRow{ActionId::Chinese, MenuId::Language, "简体中文", {}, true},
+        ActionRow{ActionId::Present, MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Present"), QKeySequence(Qt::Key_F5),
+                  false, true},
         ActionRow{ActionId::FullScreen, MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Full screen"),
-                  QKeySequence(Qt::Key_F11), true, true},
+                  QKeySequence(Qt::Key_F11), true},
         ActionRow{ActionId::PinBaseline, MenuId::Scenario, QT_TRANSLATE_NOOP("Actions", "&Pin as A"),
                   QKeySequence(Qt::CTRL | Qt::Key_B)},
         ActionRow{ActionId::ClearBaseline, MenuId::Scenario, QT_TRANSLATE_NOOP("Actions", "&Unpin A"),
@@ -110,7 +112,7 @@ Actions::Actions(QMenuBar& bar)
         m_actions[static_cast<std::size_t>(row.id)] = action;
     }
     for (const MenuId child : {MenuId::Theme, MenuId::Language})
-        menu(MenuId::View)->insertMenu((*this)[ActionId::FullScreen], menu(child));
+        menu(MenuId::View)->insertMenu((*this)[ActionId::Present], menu(child));
     menu(MenuId::Scenario)->addSeparator();
     menu(MenuId::Scenario)->addMenu(menu(MenuId::Examples));
     retranslate();

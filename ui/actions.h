@@ -31,6 +31,7 @@ enum class ActionId {
     DarkTheme,
     English,
     Chinese,
+    Present,
     FullScreen,
     PinBaseline,
     ClearBaseline,

@@ -8,6 +8,7 @@
 #include "dialogs/documents.h"
 #include "dialogs/exportflow.h"
 #include "dialogs/shortcutsdialog.h"
+#include "panels/presentation.h"
 #include "panels/statusnotes.h"
 #include "session/session.h"
 #include "settings/keys.h"
@@ -78,7 +79,7 @@ void MainWindow::build()
     m_bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_bar->addWidget(m_title);
     for (const ActionId id :
-         {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save, ActionId::ExportPdf})
+         {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save, ActionId::Present, ActionId::ExportPdf})
         m_bar->addAction((*m_actions)[id]);
     addToolBar(m_bar);
     statusBar()->setSizeGripEnabled(false);
@@ -117,6 +118,10 @@ void MainWindow::connectActions()
     on(ActionId::DarkTheme, [this] { chooseTheme(QStringLiteral("dark")); });
     on(ActionId::English, [this] { chooseLanguage(keyOf(Language::English)); });
     on(ActionId::Chinese, [this] { chooseLanguage(keyOf(Language::Chinese)); });
+    on(ActionId::Present, [this] {
+        const Session& shown = m_parts.session;
+        (new Presentation(shown.scenario(), shown.comparison(), m_wording, this))->showOn(screen());
+    });
     on(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(ActionId::PinBaseline, [&session] { session.pinBaseline(); });
     on(ActionId::ClearBaseline, [&session] { session.clearBaseline(); });

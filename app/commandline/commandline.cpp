@@ -22,7 +22,7 @@ struct CommandSpec {
 };
 
 constexpr std::array specs{
-    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing", "text json csv",
+    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing", "text json csv xlsx",
                 "compare the offerings that a scenario names"},
     CommandSpec{Command::Inspect, "inspect", "CONFIG.json", "format output", "text json",
                 "say what model a Hugging Face config.json describes"},
@@ -147,6 +147,8 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
     if (names.contains("o") || names.contains("output"))
         options.output = parser.value("output");
     options.timing = names.contains("timing");
+    if (options.format == OutputFormat::Xlsx && !names.contains("o") && !names.contains("output"))
+        return QStringLiteral("--format xlsx needs -o FILE.xlsx");
     if (spec->command == Command::Report)
         return readReportValues(parser, options);
     options.cases = names.contains("cases") ? parser.value("cases") : QString();

@@ -8,13 +8,17 @@
 #include "formats/catalogchanges.h"
 #include "formats/comparison.h"
 #include "formats/scenario.h"
+#include "report/reportinput.h"
 #include "storage/scenariofile.h"
+#include "tables/workbook.h"
 #include "wording/wording.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 
+#include <cstdio>
 #include <utility>
 
 namespace octoplan {
@@ -24,6 +28,7 @@ namespace {
 using nlohmann::ordered_json;
 
 struct Compared {
+    Scenario scenario;
     Comparison comparison;
     ComparisonOrigin origin;
 };
@@ -33,6 +38,7 @@ struct Answers {
     std::vector<Compared> all;
     bool several = false;
     Problems problems;
+    Catalog catalog; // with the changes that the file makes
 };
 
 ComparisonOrigin originOf(const Options& options)
@@ -45,7 +51,7 @@ ComparisonOrigin originOf(const Options& options)
 
 Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Options& options, bool several)
 {
-    Compared result{{}, originOf(options)};
+    Compared result{scenario, {}, originOf(options)};
     QElapsedTimer clock;
     clock.start();
     result.comparison = compare(scenario, catalog);
@@ -61,7 +67,7 @@ Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Opti
 Answers answer(const std::string& text, const Catalog& builtIn, const Options& options)
 {
     ScenarioReading reading = scenariosFromJson(text);
-    Answers answers{{}, false, std::move(reading.problems)};
+    Answers answers{{}, false, std::move(reading.problems), {}};
     if (!reading.file)
         return answers;
     const auto add = [&answers](const Problems& more) {
@@ -79,6 +85,7 @@ Answers answer(const std::string& text, const Catalog& builtIn, const Options& o
         return answers;
     for (const Scenario& scenario : reading.file->scenarios)
         answers.all.push_back(compareOne(scenario, *catalog.catalog, options, answers.several));
+    answers.catalog = *catalog.catalog;
     return answers;
 }
 
@@ -106,9 +113,23 @@ std::string asJson(const Answers& answers, const Options& options, const Wording
     return out.dump(2) + "\n";
 }
 
-std::string rendered(const Answers& answers, const Options& options)
+// Without today's date, so that the same input gives the same bytes. Nothing where the system has no room for it.
+std::optional<std::string> asWorkbook(const Answers& answers, const Options& options, const Wording& wording)
+{
+    QList<ReportInput> inputs;
+    for (const Compared& c : answers.all)
+        inputs << reportInput(c.scenario, c.comparison, answers.catalog,
+                              options.input == u"-" ? QString() : QFileInfo(options.input).fileName(), QDate(),
+                              wording);
+    const std::optional<QByteArray> workbook = workbookOf(inputs, wording);
+    return workbook ? std::optional(workbook->toStdString()) : std::nullopt;
+}
+
+std::optional<std::string> rendered(const Answers& answers, const Options& options)
 {
     const Wording wording(options.language.value_or(systemLanguage()));
+    if (options.format == OutputFormat::Xlsx)
+        return asWorkbook(answers, options, wording);
     if (options.format == OutputFormat::Json)
         return asJson(answers, options, wording);
     std::string out;
@@ -141,7 +162,12 @@ ExitStatus runCompare(const Options& options)
     // A refusal is told as JSON to programs that read it, but never takes the place of a file that exists.
     if (refused && (options.format != OutputFormat::Json || options.output != "-"))
         return ExitStatus::Refused;
-    const ExitStatus written = writeOutput(options, rendered(answers, options));
+    const std::optional<std::string> text = rendered(answers, options);
+    if (!text) {
+        std::fputs("octoplan: error: there is no room for temporary files\n", stderr);
+        return ExitStatus::Failed;
+    }
+    const ExitStatus written = writeOutput(options, *text);
     return written == ExitStatus::Done && refused ? ExitStatus::Refused : written;
 }
 

@@ -60,7 +60,8 @@ void assumptionsSheet(XlsxSheet& sheet, const SheetInput& in)
     say(QT_TRANSLATE_NOOP("Workbook", "File"), report.fileName);
     say(QT_TRANSLATE_NOOP("Workbook", "Scenario hash"), report.scenarioHash);
     say(QT_TRANSLATE_NOOP("Workbook", "Program"), QStringLiteral("Octoplan ") + report.version);
-    say(QT_TRANSLATE_NOOP("Workbook", "Date"), w.numbers().date(report.date));
+    if (report.date.isValid())
+        say(QT_TRANSLATE_NOOP("Workbook", "Date"), w.numbers().date(report.date));
     say(QT_TRANSLATE_NOOP("Workbook", "Note"), QString::fromStdString(s.note));
 }
 

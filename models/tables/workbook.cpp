@@ -69,9 +69,10 @@ std::optional<QByteArray> workbookOf(const QList<ReportInput>& inputs, const Wor
         const QString suffix = inputs.size() > 1 ? QStringLiteral(" %1").arg(i + 1) : QString();
         detail::addSheets(file, {inputs[i], own, suffix, file.moneyFormat()});
     }
-    return file.finish({detail::titleOf(inputs.front(), first),
-                        first.sentence(inputs.front().comparison.answer.headline),
-                        QStringLiteral("Octoplan ") + inputs.front().version, inputs.front().date});
+    const ReportInput& leading = inputs.front();
+    const QDate prices = QDate::fromString(QString::fromStdString(leading.comparison.catalogDate), Qt::ISODate);
+    return file.finish({detail::titleOf(leading, first), first.sentence(leading.comparison.answer.headline),
+                        QStringLiteral("Octoplan ") + leading.version, leading.date.isValid() ? leading.date : prices});
 }
 
 } // namespace octoplan

@@ -139,7 +139,9 @@ std::optional<QByteArray> XlsxFile::finish(const XlsxProperties& properties)
     all.title = title.data();
     all.subject = subject.data();
     all.author = author.data();
-    all.created = static_cast<time_t>(QDateTime(properties.date, QTime(0, 0), QTimeZone::utc()).toSecsSinceEpoch());
+    // Zero would mean now.
+    const QDate date = properties.date.isValid() ? properties.date : QDate(2000, 1, 1);
+    all.created = static_cast<time_t>(QDateTime(date, QTime(0, 0), QTimeZone::utc()).toSecsSinceEpoch());
     workbook_set_properties(m_parts->workbook, &all);
     if (workbook_close(std::exchange(m_parts->workbook, nullptr)) != LXW_NO_ERROR)
         return std::nullopt;

@@ -84,6 +84,7 @@ void TestCommandLine::wrong_data()
     row("compare a b", "\"b\"");
     row("compare a --format", "format");
     row("compare a --format pdf", "expected one of: text json");
+    row("compare a --format xlsx", "needs -o FILE.xlsx");
     row("compare a --format=", "needs a value");
     row("compare a -o", "o");
     row("compare a --colour", "colour");

@@ -58,6 +58,7 @@ private slots:
     void standardInput();
     void languages();
     void catalogFile();
+    void workbook();
     void severalScenarios();
     void catalogChanges();
     void offeringsRoundTrip();
@@ -219,6 +220,20 @@ void TestProgram::catalogFile()
     const json out = json::parse(result.out.toStdString());
     QCOMPARE(out["answer"]["offering"].get<std::string>(), std::string("h100-80g-x8"));
     QCOMPARE(out["offerings"][3]["cost"]["monthly"]["likely"].get<double>(), 1.0);
+}
+
+void TestProgram::workbook()
+{
+    const QString scenario = put("good.octoplan", good);
+    const QString first = folder->filePath("first.xlsx");
+    const QString second = folder->filePath("second.xlsx");
+    QCOMPARE(run({"compare", scenario, "--format", "xlsx", "-o", first, "--language", "zh_CN"}).status, 0);
+    QCOMPARE(run({"compare", scenario, "--format", "xlsx", "-o", second, "--language", "zh_CN"}).status, 0);
+    QVERIFY(contents(first).startsWith("PK"));
+    QCOMPARE(contents(second), contents(first));
+    // A refused scenario touches no file.
+    QCOMPARE(run({"compare", put("bad.octoplan", bad), "--format", "xlsx", "-o", first}).status, 3);
+    QCOMPARE(contents(first), contents(second));
 }
 
 void TestProgram::severalScenarios()
