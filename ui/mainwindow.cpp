@@ -13,6 +13,7 @@
 #include "session/session.h"
 #include "settings/keys.h"
 #include "theme/appearance.h"
+#include "theme/flatstyle.h"
 #include "theme/typescale.h"
 #include "windowmenus.h"
 #include "wording/translation.h"
@@ -78,9 +79,10 @@ void MainWindow::build()
     m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_bar->addWidget(m_title);
-    for (const ActionId id :
-         {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save, ActionId::Present, ActionId::ExportPdf})
+    for (const ActionId id : {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save, ActionId::Present,
+                              ActionId::ExportPdf})
         m_bar->addAction((*m_actions)[id]);
+    m_bar->widgetForAction((*m_actions)[ActionId::ExportPdf])->setProperty(leadingProperty, true);
     addToolBar(m_bar);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setAutoFillBackground(true);

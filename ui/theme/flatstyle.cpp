@@ -123,6 +123,23 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     }
 }
 
+void FlatStyle::drawToolButton(const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget) const
+{
+    const QPalette& p = option.palette;
+    const bool focused = option.state & State_HasFocus;
+    QStyleOptionToolButton label(option);
+    if (widget->property(leadingProperty).toBool() && (option.state & State_Enabled)) {
+        const QColor accent = p.color(QPalette::Highlight);
+        const bool touched = option.state & (State_MouseOver | State_Sunken);
+        paintPanel(*painter, option.rect, touched ? accent.darker(115) : accent,
+                   focused ? p.color(QPalette::Text) : accent);
+        label.palette.setColor(QPalette::ButtonText, p.color(QPalette::HighlightedText));
+    } else {
+        paintPanel(*painter, option.rect, buttonFill(option), focused ? p.color(QPalette::Highlight) : borderColour(p));
+    }
+    drawControl(CE_ToolButtonLabel, &label, painter, widget);
+}
+
 void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                    const QWidget* widget) const
 {
@@ -131,12 +148,8 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         return paintScrollBar(*painter, *bar, scrollHandle(*bar));
     }
     if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        button && control == CC_ToolButton && isOnToolBar(widget)) {
-        const bool focused = option->state & State_HasFocus;
-        paintPanel(*painter, option->rect, buttonFill(*option),
-                   focused ? option->palette.color(QPalette::Highlight) : borderColour(option->palette));
-        return drawControl(CE_ToolButtonLabel, button, painter, widget);
-    }
+        button && control == CC_ToolButton && isOnToolBar(widget))
+        return drawToolButton(*button, painter, widget);
     if (control == CC_ComboBox) {
         const bool focused = option->state & State_HasFocus;
         const bool enabled = option->state & State_Enabled;

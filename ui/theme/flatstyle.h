@@ -4,9 +4,14 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionToolButton;
+
 // Fusion without its gradients: flat fields and buttons with a hairline, quiet bars and headers, slim scroll bars.
 // Draws from the palette alone.
 namespace octoplan {
+
+// A tool button with this property set is the one that the tool bar leads to.
+inline constexpr auto leadingProperty = "leading";
 
 class FlatStyle : public QProxyStyle {
     Q_OBJECT
@@ -30,6 +35,7 @@ public:
 
 private:
     void drawMenuBar(ControlElement element, const QStyleOption* option, QPainter* painter) const;
+    void drawToolButton(const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget) const;
     void drawToolBar(const QStyleOption* option, QPainter* painter) const;
 };
 
