@@ -134,6 +134,26 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>&amp;About Octoplan</source>
         <translation>关于 Octoplan(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>导出 PDF(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export sprea&amp;dsheet…</source>
+        <translation>导出电子表格(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;summary</source>
+        <translation>复制摘要(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>演示(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>Answer</name>
@@ -2055,6 +2075,17 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>SessionOutputs</name>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>无法写入文件：%1</translation>
+    </message>
+    <message>
+        <source>There is no room for temporary files</source>
+        <translation>没有存放临时文件的空间</translation>
+    </message>
+</context>
+<context>
     <name>Severity</name>
     <message>
         <source>Error</source>
@@ -2528,6 +2559,297 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>Workbook</name>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>What was asked; changing it here changes no figure</source>
+        <translation>所提的要求；在此改动不会改变任何数字</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入项</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>Prices of</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Scenario hash</source>
+        <translation>方案哈希</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Figures of the hardware and where they come from</source>
+        <translation>硬件数据及其出处</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>机型</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Price of one server</source>
+        <translation>单台服务器价格</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器台数</translation>
+    </message>
+    <message>
+        <source>Hours that the price buys</source>
+        <translation>该价格对应的小时数</translation>
+    </message>
+    <message>
+        <source>Hours used</source>
+        <translation>使用小时数</translation>
+    </message>
+    <message>
+        <source>Hours billed</source>
+        <translation>计费小时数</translation>
+    </message>
+    <message>
+        <source>of which set-up, hours</source>
+        <translation>其中准备时间（小时）</translation>
+    </message>
+    <message>
+        <source>Migration, person-days</source>
+        <translation>迁移（人日）</translation>
+    </message>
+    <message>
+        <source>A person-day</source>
+        <translation>人日单价</translation>
+    </message>
+    <message>
+        <source>Storage a month</source>
+        <translation>每月存储费</translation>
+    </message>
+    <message>
+        <source>Hours of a month</source>
+        <translation>每月小时数</translation>
+    </message>
+    <message>
+        <source>Tax rate</source>
+        <translation>税率</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>总费用</translation>
+    </message>
+    <message>
+        <source>Change a price, hours or days: lines and totals follow</source>
+        <translation>改动价格、小时数或人日，各项与合计随之变化</translation>
+    </message>
+    <message>
+        <source>Tokens of the job</source>
+        <translation>任务的 token 数</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Total, low (80 %), as estimated</source>
+        <translation>合计下限（80 %），按估算</translation>
+    </message>
+    <message>
+        <source>Total, high (80 %), as estimated</source>
+        <translation>合计上限（80 %），按估算</translation>
+    </message>
+    <message>
+        <source>A billion tokens</source>
+        <translation>每十亿 token</translation>
+    </message>
+    <message>
+        <source>Memory per device</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>GiB on the fullest device, at the best plan or the nearest miss</source>
+        <translation>占用最多的卡上的 GiB 数，取最佳方案或最接近可行的方案</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Total, low (80 %)</source>
+        <translation>合计下限（80 %）</translation>
+    </message>
+    <message>
+        <source>Total, high (80 %)</source>
+        <translation>合计上限（80 %）</translation>
+    </message>
+    <message>
+        <source>Memory per device, GiB</source>
+        <translation>每卡显存（GiB）</translation>
+    </message>
+    <message>
+        <source>Usable, GiB</source>
+        <translation>可用显存（GiB）</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>并行方案</translation>
+    </message>
+    <message>
+        <source>Tokens a second, all servers</source>
+        <translation>每秒 token 数（全部服务器）</translation>
+    </message>
+    <message>
+        <source>Tokens a second, low (80 %)</source>
+        <translation>每秒 token 数下限（80 %）</translation>
+    </message>
+    <message>
+        <source>Tokens a second, high (80 %)</source>
+        <translation>每秒 token 数上限（80 %）</translation>
+    </message>
+    <message>
+        <source>Tokens a second, per device</source>
+        <translation>每卡每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Model FLOPS utilisation</source>
+        <translation>模型算力利用率(MFU)</translation>
+    </message>
+    <message>
+        <source>Days, low (80 %)</source>
+        <translation>天数下限（80 %）</translation>
+    </message>
+    <message>
+        <source>Days, high (80 %)</source>
+        <translation>天数上限（80 %）</translation>
+    </message>
+    <message>
+        <source>Prefill of a prompt, s</source>
+        <translation>单个提示词预填充（秒）</translation>
+    </message>
+    <message>
+        <source>A request&apos;s next token, s</source>
+        <translation>单个请求的下一个 token（秒）</translation>
+    </message>
+    <message>
+        <source>Most requests at a time</source>
+        <translation>最大并发请求数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Seconds of a step by what is waited for, then the whole job</source>
+        <translation>每步耗时按等待对象拆分（秒），其后为整个任务</translation>
+    </message>
+    <message>
+        <source>Step, s</source>
+        <translation>每步（秒）</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::AnswerPanel</name>
     <message>
         <source>budget %1</source>
@@ -2748,6 +3070,53 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>octoplan::ExportFlow</name>
+    <message>
+        <source>No printer is set up on this system.</source>
+        <translation>本机没有安装打印机。</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export spreadsheet</source>
+        <translation>导出电子表格</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Excel 工作簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Octoplan</source>
+        <translation>Octoplan</translation>
+    </message>
+    <message>
+        <source>%1 cannot be printed on.</source>
+        <translation>无法在 %1 上打印。</translation>
+    </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>未能写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::GoalSection</name>
     <message>
         <source>Serving is compared by the month</source>
@@ -2903,6 +3272,62 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>octoplan::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>共 %n 页</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::Presentation</name>
+    <message>
+        <source>Answer</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Memory per device</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>budget %1</source>
+        <translation>预算 %1</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>总费用</translation>
+    </message>
+    <message>
+        <source>Time against cost</source>
+        <translation>时间与费用</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>← → walk</source>
+        <translation>← → 翻页</translation>
+    </message>
+    <message>
+        <source>Esc ends</source>
+        <translation>Esc 结束</translation>
+    </message>
+    <message>
+        <source>S other screen</source>
+        <translation>S 换屏幕</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::ReachPage</name>
     <message>
         <source>How far it goes</source>
@@ -2938,6 +3363,71 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Then nothing is spent on porting it to Ascend</source>
         <translation>不必再花费人力移植到昇腾</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::ReportDialog</name>
+    <message>
+        <source>&amp;Decision</source>
+        <translation>决策页(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Time and cost</source>
+        <translation>时间与费用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Plans and &amp;memory</source>
+        <translation>并行方案与显存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Assumptions and sources</source>
+        <translation>假设与来源(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>导出 PDF(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>导出 PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per</source>
+        <translation>纸张(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>美国信纸</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>共 %n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one part.</source>
+        <translation>请至少选择一部分。</translation>
     </message>
 </context>
 <context>
