@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// octoplan_output_screenshots FOLDER: the report's dialog and the presentation over the built-in catalogue, as pictures
+// in light and dark, English and Chinese. Run it offscreen.
+#include "benchmarks/windowsetup.h"
+
+#include "dialogs/reportdialog.h"
+#include "panels/presentation.h"
+
+#include <QApplication>
+#include <QDir>
+
+#include <cstdio>
+
+using namespace octoplan;
+
+namespace {
+
+bool shoot(QWidget& widget, const QString& path)
+{
+    for (int turn = 0; turn < 3; ++turn) // layouts, then queued replots
+        QCoreApplication::processEvents();
+    const bool saved = widget.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path);
+    std::printf("%s %s\n", saved ? "wrote" : "could not write", qUtf8Printable(path));
+    return saved;
+}
+
+bool shootAll(benchmarks::WindowSetup& setup, Language language, const QString& prefix)
+{
+    ReportWishes wishes;
+    wishes.language = language;
+    ReportDialog dialog(setup.outputs, wishes, QStringLiteral("No printer is set up on this system."), nullptr);
+    dialog.show();
+    bool done = shoot(dialog, prefix + QStringLiteral("report.png"));
+    Presentation slides(setup.session.scenario(), setup.session.comparison(), Wording(language));
+    slides.setAttribute(Qt::WA_DeleteOnClose, false);
+    slides.resize(1280, 720);
+    slides.show();
+    for (int i = 0; i < slides.slideCount(); ++i) {
+        slides.showSlide(i);
+        done &= shoot(slides, prefix + QStringLiteral("slide%1.png").arg(i + 1));
+    }
+    return done;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    if (argc != 2) {
+        std::fputs("usage: octoplan_output_screenshots FOLDER\n", stderr);
+        return 2;
+    }
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    bool done = folder.mkpath(QStringLiteral("."));
+    benchmarks::WindowSetup setup;
+    setup.session.setScenario(benchmarks::pictureScenario());
+    for (const QString language : {"en", "zh_CN"})
+        for (const QString theme : {"light", "dark"}) {
+            setup.setLanguage(language);
+            setup.appearance.setScheme(schemeFromKey(theme));
+            done &= shootAll(setup, languageFromKey(language).value_or(Language::English),
+                             folder.filePath(theme + u'-' + language + u'-'));
+        }
+    return done ? 0 : 1;
+}
