@@ -24,9 +24,9 @@ namespace octoplan {
 
 namespace {
 
-constexpr int linesOfScreen = 40; // of the body's type
-constexpr int smallestType = 13;  // px
-constexpr auto sizeName = "size"; // property: times the body's type
+constexpr int linesOfScreen = 40;     // of the body's type
+constexpr int smallestType = 13;      // px
+constexpr auto sizeName = "typeSize"; // property: times the type of the body
 constexpr double headline = 1.9;
 constexpr double figures = 1.25;
 
