@@ -2706,7 +2706,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Total cost</source>
-        <translation>总费用</translation>
+        <translation>总成本</translation>
     </message>
     <message>
         <source>Change a price, hours or days: lines and totals follow</source>
@@ -2734,7 +2734,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Memory per device</source>
-        <translation>每卡显存</translation>
+        <translation>单卡显存</translation>
     </message>
     <message>
         <source>GiB on the fullest device, at the best plan or the nearest miss</source>
@@ -2758,7 +2758,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Memory per device, GiB</source>
-        <translation>每卡显存（GiB）</translation>
+        <translation>单卡显存（GiB）</translation>
     </message>
     <message>
         <source>Usable, GiB</source>
@@ -2798,7 +2798,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Tokens a second, per device</source>
-        <translation>每卡每秒 token 数</translation>
+        <translation>单卡每秒 token 数</translation>
     </message>
     <message>
         <source>Model FLOPS utilisation</source>
@@ -2846,7 +2846,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Cost</source>
-        <translation>费用</translation>
+        <translation>成本</translation>
     </message>
 </context>
 <context>
@@ -3296,7 +3296,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Memory per device</source>
-        <translation>每卡显存</translation>
+        <translation>单卡显存</translation>
     </message>
     <message>
         <source>budget %1</source>
@@ -3304,11 +3304,11 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Total cost</source>
-        <translation>总费用</translation>
+        <translation>总成本</translation>
     </message>
     <message>
         <source>Time against cost</source>
-        <translation>时间与费用</translation>
+        <translation>时间与成本</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3373,7 +3373,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>&amp;Time and cost</source>
-        <translation>时间与费用(&amp;T)</translation>
+        <translation>时间与成本(&amp;T)</translation>
     </message>
     <message>
         <source>Plans and &amp;memory</source>

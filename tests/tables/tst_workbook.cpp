@@ -80,7 +80,7 @@ private slots:
         };
         QCOMPARE(names(Language::English),
                  QStringList({"Summary", "Memory", "Time", "Cost", "Assumptions", "Sources"}));
-        QCOMPARE(names(Language::Chinese), QStringList({"摘要", "显存", "时间", "费用", "假设", "来源"}));
+        QCOMPARE(names(Language::Chinese), QStringList({"摘要", "显存", "时间", "成本", "假设", "来源"}));
     }
 
     void recalculationAgreesToTheCent_data()
