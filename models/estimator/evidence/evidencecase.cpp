@@ -21,6 +21,13 @@ bool isCeiling(const MeasuredRun& run, const Device& device)
     return words::contains(kind, "*") && gib(*run.measured.peakMemory) >= device.nominalMemory;
 }
 
+// Megatron's TensorBoard writer lives on the last rank, which is of the last stage.
+bool isOfLastStage(const MeasuredRun& run, const EvidenceCase& evidence)
+{
+    return evidence.setting.memoryTraits.sharding == Sharding::DistributedOptimizer &&
+           words::contains(words::lowerCase(run.measured.memoryKind), "tensorboard");
+}
+
 std::optional<Bytes> measuredMemory(const MeasuredRun& run, const Device& device)
 {
     if (!run.measured.peakMemory || run.measured.outOfMemory || isCeiling(run, device))
@@ -56,6 +63,7 @@ Interpretation interpret(const MeasuredRun& run, const Catalog& catalog)
     const Unstated& open = evidence.setting.unstated;
     evidence.planGiven = !open.layout && !open.microBatch && !open.recompute;
     evidence.memoryKind = words::memoryKind(run.measured.memoryKind);
+    evidence.lastStage = isOfLastStage(run, evidence);
     evidence.peakMemory = measuredMemory(run, *device);
     evidence.tokensPerSecondPerDevice = run.measured.tokensPerSecondPerDevice;
     return {std::move(evidence), std::nullopt};

@@ -24,6 +24,7 @@ struct EvidenceCase {
     Setting setting;
     ParallelPlan plan;
     MemoryKind memoryKind = MemoryKind::WholeCard;
+    bool lastStage = false; // the figure is of a device of the last pipeline stage, not of the fullest
     std::optional<Bytes> peakMemory;
     std::optional<double> tokensPerSecondPerDevice;
     bool planGiven = true; // layout, micro-batch and recompute are all stated

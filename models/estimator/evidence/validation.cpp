@@ -44,6 +44,13 @@ std::optional<Predicted> predictedMemory(Bytes measured, const MemoryEstimate& m
     return usable({measured.value, likely.value, memory.low.value * scale, memory.high.value * scale});
 }
 
+MemoryEstimate lastStageMemory(const Setting& setting, const ParallelPlan& plan)
+{
+    LayoutMemory layout = layoutMemory(setting, plan);
+    layout.stages[0] = layout.stages[1];
+    return combineMemory(layout, setting, plan);
+}
+
 RunResult namedResult(const MeasuredRun& run)
 {
     RunResult result;
@@ -97,7 +104,11 @@ RunResult predictRun(const MeasuredRun& run, const EvidenceCase& evidence, const
     }
     if (evidence.peakMemory) {
         result.memoryScorable = true;
-        result.memory = predictedMemory(*evidence.peakMemory, result.memoryEstimate, result.memoryKind);
+        const bool last = evidence.lastStage && evidence.plan.pp > 1;
+        result.memory =
+            predictedMemory(*evidence.peakMemory,
+                            last ? lastStageMemory(evidence.setting, evidence.plan) : result.memoryEstimate,
+                            result.memoryKind);
     }
     return result;
 }

@@ -14,7 +14,7 @@ namespace {
 
 // CUDA context with its loaded kernels and workspaces: 0.5 to 1.3 GiB printed by users. CANN's: 2 to 4 with HCCL.
 constexpr double cudaContext = 1.1 * 1073741824.0;
-constexpr double cannContext = 2.0 * 1073741824.0;
+constexpr double cannContext = 2.6 * 1073741824.0;
 // NCCL buffers and their kernels for one group: 342 to 392 MiB of buffers for two to eight devices.
 constexpr double communicator = 0.75 * 1073741824.0;
 // HCCL's default of two buffers of 200 MB.

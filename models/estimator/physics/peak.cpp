@@ -149,11 +149,14 @@ struct Slack {
     double statics = 1.01;
     double dynamic = 1.0 + dynamicSlack;
     double variation = 0.0;
+    double cached = cacheKept;
 };
 
 Slack slackOf(const LayoutMemory& l, const Setting& s)
 {
     Slack k;
+    if (s.stack == Stack::HandWritten) // allocates once and to measure
+        return {1.0, 1.0, 0.0, 0.0};
     k.statics = 1.0 + s.memoryTraits.staticSlack;
     const bool ascend = s.device.architecture == Architecture::Ascend;
     if (s.job.packing == Packing::Padded)
@@ -199,7 +202,7 @@ void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setti
     consider(best, loss, i, k.statics * early + k.dynamic * loss.dynamic() + k.variation);
     consider(best, start, i, k.statics * early + k.dynamic * start.dynamic() + k.variation);
     consider(best, end, i, k.statics * full + k.dynamic * end.dynamic());
-    const double cached = cacheKept * std::max(loss.dynamic(), start.dynamic());
+    const double cached = k.cached * std::max(loss.dynamic(), start.dynamic());
     consider(best, step, i, k.statics * full + h.temporary + cached);
 }
 
