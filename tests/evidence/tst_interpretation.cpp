@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "evidence/evidencecase.h"
+#include "evidence/validation.h"
 #include "support/registry.h"
 #include "support/samplecatalog.h"
 
@@ -20,6 +20,7 @@ private slots:
     void sizes_data();
     void sizes();
     void ceilings();
+    void lastStage();
 };
 
 namespace {
@@ -156,6 +157,28 @@ void TestInterpretation::ceilings()
     QCOMPARE(toGib(interpreted(run).evidence->peakMemory.value()), 58.0);
     run.measured.outOfMemory = true;
     QVERIFY(!interpreted(run).evidence->peakMemory.has_value());
+}
+
+// Megatron's TensorBoard shows the last rank: fewer micro-batches in flight than on the fullest stage.
+void TestInterpretation::lastStage()
+{
+    MeasuredRun run = plainRun();
+    run.parallel.pp = 4;
+    run.task = "pretrain";
+    run.framework = "Megatron-LM";
+    run.measured.peakMemory = 40.0;
+    run.measured.memoryUnit = "GiB";
+    run.measured.memoryKind = "torch max allocated (TensorBoard)";
+    const Interpretation shown = interpreted(run);
+    QVERIFY(shown.evidence->lastStage);
+    const RunResult last = predictRun(run, *shown.evidence, frozenEstimators());
+    QVERIFY(last.memory->likely < 0.95 * last.memoryEstimate.allocated.value);
+    run.measured.memoryKind = "torch max allocated";
+    const Interpretation plain = interpreted(run);
+    QVERIFY(!plain.evidence->lastStage);
+    const RunResult fullest = predictRun(run, *plain.evidence, frozenEstimators());
+    QCOMPARE(fullest.memory->likely, fullest.memoryEstimate.allocated.value);
+    QCOMPARE(fullest.verdict, last.verdict); // of the whole run, whichever device was read
 }
 
 OCTOPLAN_TEST(TestInterpretation);

@@ -41,6 +41,7 @@ private slots:
     void fullRecomputeKeepsLayerInputs();
     void offloadNeedsHostMemory();
     void knownHostMemoryDecides();
+    void handWrittenStacksHaveNoFreePieces();
     void checkpointsKeptOnTheHost();
     void fp8KeepsSmallerInputs();
     void tensorParallelKeepsGatheredInputsUnlessMegatron();
@@ -191,6 +192,18 @@ void TestMemory::checkpointsKeptOnTheHost()
     s.job.sequenceLength = 78475;
     const double perToken = (memory(s, p).total - shorter.total).value / (78475 - 21848);
     QVERIFY(near(perToken, 227e3, 0.2));
+}
+
+// No caching allocator, no slack; a CUDA context all the same.
+void TestMemory::handWrittenStacksHaveNoFreePieces()
+{
+    const Setting s = sampleSetting({"llama-2-7b", Task::Pretrain, Framework::Llmq, "h100-80g-x8", 4096});
+    ParallelPlan plan;
+    plan.dp = 8;
+    plan.zero = 1;
+    const MemoryEstimate m = memory(s, plan);
+    QCOMPARE(m.reserved.value, m.allocated.value);
+    QVERIFY(m.total > m.reserved);
 }
 
 void TestMemory::fp8KeepsSmallerInputs()

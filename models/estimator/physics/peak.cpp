@@ -233,7 +233,7 @@ PerChoice<MemoryPart, Bytes> partsOf(const Peak& peak, const LayoutMemory& l, co
 {
     PerChoice<MemoryPart, Bytes> parts;
     parts[MemoryPart::Runtime] = {l.runtime};
-    parts[MemoryPart::Slack] = {peak.reserved - peak.statics - peak.dynamic};
+    parts[MemoryPart::Slack] = {std::max(peak.reserved - peak.statics - peak.dynamic, 0.0)};
     if (s.job.task == Task::Serve) {
         parts[MemoryPart::Weights] = {l.weights};
         parts[MemoryPart::KvCache] = {l.kvCache};
