@@ -21,6 +21,8 @@ private slots:
     void sizes();
     void ceilings();
     void lastStage();
+    void recipesOfLitgpt_data();
+    void recipesOfLitgpt();
 };
 
 namespace {
@@ -179,6 +181,31 @@ void TestInterpretation::lastStage()
     const RunResult fullest = predictRun(run, *plain.evidence, frozenEstimators());
     QCOMPARE(fullest.memory->likely, fullest.memoryEstimate.allocated.value);
     QCOMPARE(fullest.verdict, last.verdict); // of the whole run, whichever device was read
+}
+
+void TestInterpretation::recipesOfLitgpt_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<int>("rank");
+    QTest::addColumn<bool>("everyLinear");
+    QTest::newRow("Gemma's recipe") << "Gemma-7B" << 16 << true;
+    QTest::newRow("Llama's recipe") << "Llama-2-7B" << 32 << false;
+    QTest::newRow("command line") << "Gemma-7B" << 8 << false;
+}
+
+void TestInterpretation::recipesOfLitgpt()
+{
+    QFETCH(QString, model);
+    QFETCH(int, rank);
+    QFETCH(bool, everyLinear);
+    MeasuredRun run = plainRun();
+    run.model.name = model.toStdString();
+    run.framework = "litgpt";
+    run.task = "lora";
+    run.loraRank = rank;
+    const LoraTargets targets = interpreted(run).evidence->setting.job.loraTargets;
+    QVERIFY(targets.has(LoraTarget::Q) && targets.has(LoraTarget::V));
+    QCOMPARE(targets.has(LoraTarget::Down), everyLinear);
 }
 
 OCTOPLAN_TEST(TestInterpretation);

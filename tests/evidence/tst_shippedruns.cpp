@@ -48,10 +48,12 @@ void TestShippedRuns::errors()
 {
     QVERIFY2(m_validation.throughput.overall.medianAbsError < 0.09,
              qPrintable(QString::number(m_validation.throughput.overall.medianAbsError)));
-    QVERIFY2(m_validation.memory.overall.medianAbsError < 0.15,
-             qPrintable(QString::number(m_validation.memory.overall.medianAbsError)));
+    const Score& memory = m_validation.memory.overall;
+    QVERIFY2(memory.medianAbsError < 0.135, qPrintable(QString::number(memory.medianAbsError)));
+    QVERIFY2(memory.p90AbsError < 0.29, qPrintable(QString::number(memory.p90AbsError)));
+    QVERIFY2(memory.intervalHalfWidth < 0.25, qPrintable(QString::number(memory.intervalHalfWidth)));
     QVERIFY(m_validation.throughput.overall.intervalCoverage > 0.75);
-    QVERIFY(m_validation.memory.overall.intervalCoverage > 0.75);
+    QVERIFY(memory.intervalCoverage > 0.75);
 }
 
 void TestShippedRuns::verdicts()
@@ -64,6 +66,9 @@ void TestShippedRuns::verdicts()
             refused += run.verdict == Verdict::DoesNotFit ? 1 : 0;
         }
     QVERIFY2(refused * 100 <= 3 * ran, qPrintable(QString::number(refused)));
+    const auto& all = m_validation.ran;
+    QVERIFY2(all[Verdict::Tight] * 100 <= 15 * all.sum(), qPrintable(QString::number(all[Verdict::Tight])));
+    QVERIFY2(all[Verdict::DoesNotFit] * 100 <= 3 * all.sum(), qPrintable(QString::number(all[Verdict::DoesNotFit])));
 }
 
 void TestShippedRuns::report()

@@ -49,6 +49,21 @@ void applyPacking(Job& job, const MeasuredRun& run)
         job.meanLength = usualSample;
 }
 
+// litgpt's command line adapts q and v with rank 8. Its published recipes (config_hub) set a rank of their own; those
+// for Gemma and TinyLlama adapt every linear, the others q and v.
+LoraTargets litgptTargets(const MeasuredRun& run)
+{
+    const std::string name = words::lowerCase(run.model.name);
+    const bool recipe = run.loraRank.value_or(8) != 8;
+    const bool everyLinear = contains(name, "gemma") || contains(name, "tinyllama") || contains(name, "tiny-llama");
+    if (recipe && everyLinear)
+        return LoraTargets::allLinear();
+    LoraTargets usual;
+    usual.add(LoraTarget::Q);
+    usual.add(LoraTarget::V);
+    return usual;
+}
+
 void applyAdapters(Job& job, const MeasuredRun& run, Framework framework)
 {
     if (job.task != Task::Lora && job.task != Task::Qlora)
@@ -56,9 +71,7 @@ void applyAdapters(Job& job, const MeasuredRun& run, Framework framework)
     job.loraRank = run.loraRank.value_or(framework == Framework::Unsloth ? 16 : 8);
     LoraTargets usual = LoraTargets::allLinear();
     if (framework == Framework::Litgpt) {
-        usual = {};
-        usual.add(LoraTarget::Q);
-        usual.add(LoraTarget::V);
+        usual = litgptTargets(run);
     } else if (framework == Framework::Nemo) {
         usual = {};
         usual.add(LoraTarget::QkvFused);
