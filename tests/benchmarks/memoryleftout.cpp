@@ -19,11 +19,6 @@ struct BandFactors {
     double low = 1.0;
 };
 
-std::string poolOf(const RunResult& run, const Scores& scores)
-{
-    return scores.groups.contains(run.group) ? run.group : pooledGroup;
-}
-
 Predicted widened(Predicted p, double width)
 {
     p.low = p.likely - width * (p.likely - p.low);
@@ -103,15 +98,15 @@ void printMemoryLeftOut(const Inputs& inputs)
     std::vector<RunResult> known;
     std::copy_if(shipped.runs.begin(), shipped.runs.end(), std::back_inserter(known),
                  [](const RunResult& run) { return !run.skipped; });
-    std::set<std::string> pools;
+    std::set<std::string> groups;
     for (const RunResult& run : known)
-        pools.insert(poolOf(run, shipped.memory));
+        groups.insert(run.group);
     Counts frozen, refitted;
     std::printf("memory, band factors of the other sources (width, high, low); verdicts fits/tight/no\n");
-    for (const std::string& pool : pools) {
+    for (const std::string& group : groups) {
         std::vector<RunResult> others, own;
         for (const RunResult& run : known)
-            (poolOf(run, shipped.memory) == pool ? own : others).push_back(run);
+            (run.group == group ? own : others).push_back(run);
         const BandFactors f = fitBands(others);
         Counts counts;
         for (const RunResult& run : own) {
@@ -119,10 +114,10 @@ void printMemoryLeftOut(const Inputs& inputs)
             for (Counts* c : {&counts, &refitted})
                 c->add(run, scaledVerdict(run, f));
             if (run.memory)
-                rows.push_back({pool, run.device, run.task, widened(*run.memory, f.width)});
+                rows.push_back({group, run.device, run.task, widened(*run.memory, f.width)});
         }
         std::printf("%5.2f %5.2f %5.2f  ", f.width, f.high, f.low);
-        printCounts(pool.c_str(), counts);
+        printCounts(group.c_str(), counts);
     }
     printCounts("all, left out", refitted);
     printCounts("all, as shipped", frozen);
