@@ -17,9 +17,9 @@ struct Spread {
 
 Spread spreadOf(const Setting& s, const ParallelPlan& p)
 {
-    Spread w{0.06, 0.11, 0.23, 0.32};
+    Spread w{0.06, 0.11, 0.21, 0.28};
     if (p.zero >= 3 || p.tp > 1 || p.pp > 1)
-        w = {0.08, 0.15, 0.24, 0.34};
+        w = {0.08, 0.15, 0.22, 0.31};
     if (s.shape.isMoe())
         w = {0.16, 0.30, 0.45, 0.45};
     if (s.device.architecture == Architecture::Ascend) {
@@ -36,7 +36,7 @@ Spread spreadOf(const Setting& s, const ParallelPlan& p)
         w.dynamicHigh += 0.10;
     }
     if (s.unstated.recompute)
-        w.dynamicHigh += 0.35;
+        w.dynamicHigh += 0.30;
     if (s.unstated.sequenceLength || s.unstated.microBatch) {
         w.dynamicLow = std::max(w.dynamicLow, 0.45);
         w.dynamicHigh = std::max(w.dynamicHigh, 1.0);
