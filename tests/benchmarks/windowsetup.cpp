@@ -26,15 +26,17 @@ Scenario pictureScenario()
     return scenario;
 }
 
-WindowSetup::WindowSetup()
+InstalledLanguage::InstalledLanguage(const QString& key) { install(languageFromKey(key).value_or(Language::English)); }
+
+WindowSetup::WindowSetup(const QString& languageKey)
     : settings(folder.filePath(QStringLiteral("settings.ini")))
+    , language(languageKey)
     , appearance(Scheme::Light)
     , session(builtInCatalog())
     , documents(session, settings, folder.filePath(QStringLiteral("recovery")))
     , outputs(session, documents)
     , window({session, settings, appearance, language, documents, &outputs})
 {
-    setLanguage(QStringLiteral("en"));
 }
 
 void WindowSetup::setLanguage(const QString& key)

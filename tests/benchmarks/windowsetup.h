@@ -19,13 +19,18 @@ namespace octoplan::benchmarks {
 // The scenario of the design pictures: 13B full fine-tuning of 8.64 B tokens in 14 days.
 [[nodiscard]] Scenario pictureScenario();
 
+// The application's language, before a window asks for its words.
+struct InstalledLanguage : ApplicationLanguage {
+    explicit InstalledLanguage(const QString& key);
+};
+
 struct WindowSetup {
-    WindowSetup();
+    explicit WindowSetup(const QString& languageKey = QStringLiteral("en"));
     void setLanguage(const QString& key);
 
     QTemporaryDir folder;
     Settings settings;
-    ApplicationLanguage language;
+    InstalledLanguage language;
     Appearance appearance;
     Session session;
     ScenarioDocuments documents;

@@ -130,6 +130,8 @@ void TestWindow::taskTurnsInputsOff()
 {
     auto* task = m_setup->window.findChild<SegmentedChoice*>(QStringLiteral("/job/task"));
     auto* precision = m_setup->window.findChild<StopSlider*>(QStringLiteral("/job/precision"));
+    QVERIFY(!slider("/job/lora_rank")); // made when the expert settings are opened
+    m_setup->window.inputs()->setExpertOpen(true);
     QVERIFY(!slider("/job/lora_rank")->isEnabled());
     QVERIFY(!slider("/job/lora_rank")->toolTip().isEmpty());
     QVERIFY(!precision->stops()[static_cast<int>(Precision::Nf4)].offBecause.isEmpty());

@@ -327,7 +327,11 @@ int ChartPlot::legendAt(const QPoint& position) const { return m_parts->legend->
 
 QWidget* ChartPlot::canvas() const { return &m_parts->plot; }
 
-void ChartPlot::redraw() { m_parts->plot.replot(QCustomPlot::rpQueuedReplot); }
+void ChartPlot::redraw()
+{
+    if (isVisible()) // showing draws
+        m_parts->plot.replot(QCustomPlot::rpQueuedReplot);
+}
 
 void ChartPlot::redrawNow() { m_parts->plot.replot(QCustomPlot::rpImmediateRefresh); }
 
@@ -367,12 +371,25 @@ void ChartPlot::paintOn(QPainter& painter, const QRectF& area)
     painter.restore();
 }
 
+// Every size of the plot costs a drawing, so it waits for the one that is seen.
+void ChartPlot::fit()
+{
+    m_parts->legend->fitTo(width());
+    fitSlots();
+    m_parts->plot.setGeometry(rect());
+}
+
 void ChartPlot::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_parts->legend->fitTo(width());
-    m_parts->plot.setGeometry(rect());
-    fitSlots();
+    if (isVisible())
+        fit();
+}
+
+void ChartPlot::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fit();
 }
 
 } // namespace octoplan

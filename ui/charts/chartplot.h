@@ -64,10 +64,12 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Parts;
     void fitSlots();
+    void fit();
 
     std::unique_ptr<Parts> m_parts;
 };

@@ -20,6 +20,20 @@ namespace {
 constexpr std::array ramSizes{0.0, 256.0, 512.0, 768.0, 1024.0, 1536.0, 2048.0}; // GiB; 0: unknown
 constexpr std::array groupSizes{0, 1, 2, 4, 8};                                  // 0: searched
 
+struct NumberSpan {
+    InputId id;
+    double from;
+    double to;
+    std::array<double, 4> ticks;
+};
+
+constexpr std::array numberSpans{NumberSpan{InputId::Utilisation, 0.1, 1, {0.1, 0.4, 0.7, 1}},
+                                 NumberSpan{InputId::PersonDay, 0, 10000, {0, 2000, 5000, 10000}},
+                                 NumberSpan{InputId::SetupHours, 0, 100, {0, 24, 50, 100}},
+                                 NumberSpan{InputId::MinimumDays, 0, 90, {0, 30, 60, 90}},
+                                 NumberSpan{InputId::StoragePerMonth, 0, 10000, {0, 2000, 5000, 10000}},
+                                 NumberSpan{InputId::TaxRate, 0, 0.2, {0, 0.06, 0.13, 0.2}}};
+
 bool isAdapter(const Scenario& s) { return s.job.task == Task::Lora || s.job.task == Task::Qlora; }
 
 // The first chosen offering whose id starts so; hosts of a kind are set alike.
@@ -53,24 +67,34 @@ void settlePlan(Scenario& s) { s.plan.mode = s.plan.all == FixedPlan{} ? PlanMod
 
 ExpertSection::ExpertSection(Session& session, QWidget* parent)
     : InputSection(session, Folding::Foldable, parent)
-    , m_fusedLoss(new QCheckBox(this))
 {
     addRecipe();
     addPlan();
     addHosts();
-    addSliders();
-    addWidget(m_fusedLoss);
-    m_fusedLoss->setObjectName(QStringLiteral("/job/fused_loss"));
-    connect(m_fusedLoss, &QCheckBox::clicked, this,
-            [this](bool on) { this->session().edit(EditKind::Recipe, [on](Scenario& s) { s.job.fusedLoss = on; }); });
+    connect(this, &Section::toggled, this, [this](bool open) {
+        if (open && !m_fusedLoss)
+            build();
+    });
 }
 
-void ExpertSection::add(EditKind kind, Read read, Write write, std::function<QString(const Scenario&)> offBecause)
+void ExpertSection::build()
 {
-    ChoiceRow* row = addChoice();
-    m_choices.push_back({row, kind, std::move(read), write, std::move(offBecause)});
-    connect(row, &ChoiceRow::chosen, this,
-            [this, kind, write](int index) { session().edit(kind, [&](Scenario& s) { write(s, index); }); });
+    for (Choice& choice : m_choices) {
+        choice.row = addChoice();
+        connect(choice.row, &ChoiceRow::chosen, this, [this, kind = choice.kind, write = choice.write](int index) {
+            session().edit(kind, [&](Scenario& s) { write(s, index); });
+        });
+    }
+    m_rank = addPowerSlider(InputId::LoraRank, 4, 256, {4, 16, 64, 256});
+    m_numbers = {m_rank};
+    for (const NumberSpan& span : numberSpans)
+        m_numbers.push_back(addSlider(span.id, span.from, span.to, {span.ticks.begin(), span.ticks.end()}));
+    m_fusedLoss = new QCheckBox(this);
+    m_fusedLoss->setObjectName(QStringLiteral("/job/fused_loss"));
+    addWidget(m_fusedLoss);
+    connect(m_fusedLoss, &QCheckBox::clicked, this,
+            [this](bool on) { session().edit(EditKind::Recipe, [on](Scenario& s) { s.job.fusedLoss = on; }); });
+    setWording(wording());
 }
 
 void ExpertSection::addRecipe()
@@ -78,99 +102,97 @@ void ExpertSection::addRecipe()
     const auto noTraining = [this](const Scenario& s) {
         return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString();
     };
-    add(
-        EditKind::Stack, [](const Scenario& s) { return static_cast<int>(s.job.stack); },
-        [](Scenario& s, int i) { s.job.stack = static_cast<Stack>(i); });
-    add(
-        EditKind::Recipe, [](const Scenario& s) { return static_cast<int>(s.job.attention); },
-        [](Scenario& s, int i) { s.job.attention = static_cast<Attention>(i); });
-    add(
-        EditKind::Recipe, [](const Scenario& s) { return static_cast<int>(s.job.masterCopy); },
-        [](Scenario& s, int i) { s.job.masterCopy = static_cast<MasterCopy>(i); }, noTraining);
-    add(
-        EditKind::Recipe, [](const Scenario& s) { return static_cast<int>(s.job.gradientPrecision); },
-        [](Scenario& s, int i) { s.job.gradientPrecision = static_cast<GradientPrecision>(i); }, noTraining);
+    m_choices.push_back({EditKind::Stack,
+                         [](const Scenario& s) { return static_cast<int>(s.job.stack); },
+                         [](Scenario& s, int i) { s.job.stack = static_cast<Stack>(i); },
+                         {}});
+    m_choices.push_back({EditKind::Recipe,
+                         [](const Scenario& s) { return static_cast<int>(s.job.attention); },
+                         [](Scenario& s, int i) { s.job.attention = static_cast<Attention>(i); },
+                         {}});
+    m_choices.push_back({EditKind::Recipe, [](const Scenario& s) { return static_cast<int>(s.job.masterCopy); },
+                         [](Scenario& s, int i) { s.job.masterCopy = static_cast<MasterCopy>(i); }, noTraining});
+    m_choices.push_back({EditKind::Recipe, [](const Scenario& s) { return static_cast<int>(s.job.gradientPrecision); },
+                         [](Scenario& s, int i) { s.job.gradientPrecision = static_cast<GradientPrecision>(i); },
+                         noTraining});
 }
 
 void ExpertSection::addPlan()
 {
-    add(
-        EditKind::Plan,
-        [](const Scenario& s) { return s.plan.all.recompute ? static_cast<int>(*s.plan.all.recompute) + 1 : 0; },
-        [](Scenario& s, int i) {
-            s.plan.all.recompute = i == 0 ? std::nullopt : std::optional(static_cast<Recompute>(i - 1));
-            settlePlan(s);
-        },
-        [this](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); });
-    add(
-        EditKind::Plan, [](const Scenario& s) { return s.plan.all.zero.value_or(-1) + 1; },
-        [](Scenario& s, int i) {
-            s.plan.all.zero = i == 0 ? std::nullopt : std::optional(i - 1);
-            settlePlan(s);
-        },
-        [this](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); });
-    add(
-        EditKind::Plan, [](const Scenario& s) { return indexOf(groupSizes, s.plan.all.tp.value_or(0)); },
-        [](Scenario& s, int i) {
-            s.plan.all.tp = i == 0 ? std::nullopt : std::optional(groupSizes[static_cast<std::size_t>(i)]);
-            settlePlan(s);
-        });
-    add(
-        EditKind::Plan, [](const Scenario& s) { return indexOf(groupSizes, s.plan.all.pp.value_or(0)); },
-        [](Scenario& s, int i) {
-            s.plan.all.pp = i == 0 ? std::nullopt : std::optional(groupSizes[static_cast<std::size_t>(i)]);
-            settlePlan(s);
-        });
+    m_choices.push_back(
+        {EditKind::Plan,
+         [](const Scenario& s) { return s.plan.all.recompute ? static_cast<int>(*s.plan.all.recompute) + 1 : 0; },
+         [](Scenario& s, int i) {
+             s.plan.all.recompute = i == 0 ? std::nullopt : std::optional(static_cast<Recompute>(i - 1));
+             settlePlan(s);
+         },
+         [this](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); }});
+    m_choices.push_back(
+        {EditKind::Plan, [](const Scenario& s) { return s.plan.all.zero.value_or(-1) + 1; },
+         [](Scenario& s, int i) {
+             s.plan.all.zero = i == 0 ? std::nullopt : std::optional(i - 1);
+             settlePlan(s);
+         },
+         [this](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); }});
+    m_choices.push_back({EditKind::Plan,
+                         [](const Scenario& s) { return indexOf(groupSizes, s.plan.all.tp.value_or(0)); },
+                         [](Scenario& s, int i) {
+                             s.plan.all.tp =
+                                 i == 0 ? std::nullopt : std::optional(groupSizes[static_cast<std::size_t>(i)]);
+                             settlePlan(s);
+                         },
+                         {}});
+    m_choices.push_back({EditKind::Plan,
+                         [](const Scenario& s) { return indexOf(groupSizes, s.plan.all.pp.value_or(0)); },
+                         [](Scenario& s, int i) {
+                             s.plan.all.pp =
+                                 i == 0 ? std::nullopt : std::optional(groupSizes[static_cast<std::size_t>(i)]);
+                             settlePlan(s);
+                         },
+                         {}});
 }
 
 void ExpertSection::addHosts()
 {
-    add(
-        EditKind::Hosts,
-        [](const Scenario& s) {
-            const HostSetting* host = hostOf(s, "rtx");
-            return host ? static_cast<int>(host->pcie) : 0;
-        },
-        [](Scenario& s, int i) {
-            eachHost(s, "rtx", [i](HostSetting& host) { host.pcie = static_cast<PcieClass>(i); });
-        });
-    add(
-        EditKind::Hosts,
-        [](const Scenario& s) {
-            const HostSetting* host = hostOf(s, "ascend-910b");
-            return host ? static_cast<int>(host->bin) : 0;
-        },
-        [](Scenario& s, int i) {
-            eachHost(s, "ascend-910b", [i](HostSetting& host) { host.bin = static_cast<AscendBin>(i); });
-        });
-    add(
-        EditKind::Hosts,
-        [](const Scenario& s) {
-            const HostSetting* host = hostOf(s, "");
-            return host ? indexOf(ramSizes, host->ramGib.value_or(0.0)) : 0;
-        },
-        [](Scenario& s, int i) {
-            eachHost(s, "", [i](HostSetting& host) {
-                host.ramGib = i == 0 ? std::nullopt : std::optional(ramSizes[static_cast<std::size_t>(i)]);
-            });
-        });
-}
-
-void ExpertSection::addSliders()
-{
-    m_rank = addPowerSlider(InputId::LoraRank, 4, 256, {4, 16, 64, 256});
-    m_numbers = {m_rank,
-                 addSlider(InputId::Utilisation, 0.1, 1, {0.1, 0.5, 1}),
-                 addSlider(InputId::PersonDay, 0, 10000, {0, 2000, 5000, 10000}),
-                 addSlider(InputId::SetupHours, 0, 100, {0, 24, 50, 100}),
-                 addSlider(InputId::MinimumDays, 0, 90, {0, 30, 60, 90}),
-                 addSlider(InputId::StoragePerMonth, 0, 10000, {0, 5000, 10000}),
-                 addSlider(InputId::TaxRate, 0, 0.2, {0, 0.06, 0.13, 0.2})};
+    m_choices.push_back({EditKind::Hosts,
+                         [](const Scenario& s) {
+                             const HostSetting* host = hostOf(s, "rtx");
+                             return host ? static_cast<int>(host->pcie) : 0;
+                         },
+                         [](Scenario& s, int i) {
+                             eachHost(s, "rtx", [i](HostSetting& host) { host.pcie = static_cast<PcieClass>(i); });
+                         },
+                         {}});
+    m_choices.push_back({EditKind::Hosts,
+                         [](const Scenario& s) {
+                             const HostSetting* host = hostOf(s, "ascend-910b");
+                             return host ? static_cast<int>(host->bin) : 0;
+                         },
+                         [](Scenario& s, int i) {
+                             eachHost(s, "ascend-910b",
+                                      [i](HostSetting& host) { host.bin = static_cast<AscendBin>(i); });
+                         },
+                         {}});
+    m_choices.push_back({EditKind::Hosts,
+                         [](const Scenario& s) {
+                             const HostSetting* host = hostOf(s, "");
+                             return host ? indexOf(ramSizes, host->ramGib.value_or(0.0)) : 0;
+                         },
+                         [](Scenario& s, int i) {
+                             eachHost(s, "", [i](HostSetting& host) {
+                                 host.ramGib =
+                                     i == 0 ? std::nullopt : std::optional(ramSizes[static_cast<std::size_t>(i)]);
+                             });
+                         },
+                         {}});
 }
 
 void ExpertSection::refresh()
 {
     const Scenario& scenario = session().scenario();
+    setNote(changed());
+    if (!m_fusedLoss)
+        return;
     for (const Choice& choice : m_choices) {
         choice.row->setCurrent(choice.read(scenario));
         choice.row->setDisabledBecause(choice.offBecause ? choice.offBecause(scenario) : QString());
@@ -179,7 +201,6 @@ void ExpertSection::refresh()
         slider->refresh();
     m_rank->setDisabledBecause(isAdapter(scenario) ? QString() : tr("Only LoRA and QLoRA have a rank"));
     m_fusedLoss->setChecked(scenario.job.fusedLoss);
-    setNote(changed());
 }
 
 QString ExpertSection::changed() const
@@ -189,19 +210,36 @@ QString ExpertSection::changed() const
     QStringList said;
     for (const Choice& choice : m_choices)
         if (choice.read(scenario) != choice.read(defaults))
-            said << choice.row->label() + QStringLiteral(": ") + choice.row->text();
-    for (const InputSlider* slider : m_numbers)
-        if (value(scenario, slider->input()) != value(defaults, slider->input()))
-            said << slider->label() + QStringLiteral(": ") +
-                        wording().inputText(slider->input(), value(scenario, slider->input()));
+            said << choice.label + QStringLiteral(": ") + choice.options.value(choice.read(scenario));
+    const auto sayNumber = [&](InputId id) {
+        if (value(scenario, id) != value(defaults, id))
+            said << wording().label(id) + QStringLiteral(": ") + wording().inputText(id, value(scenario, id));
+    };
+    sayNumber(InputId::LoraRank);
+    for (const NumberSpan& span : numberSpans)
+        sayNumber(span.id);
     if (scenario.job.fusedLoss != defaults.job.fusedLoss)
-        said << m_fusedLoss->text();
+        said << tr("Fused loss");
     return said.join(QStringLiteral(" · "));
 }
 
 void ExpertSection::retranslate()
 {
     setTitle(tr("Expert"));
+    nameChoices();
+    if (!m_fusedLoss)
+        return;
+    for (const Choice& choice : m_choices) {
+        choice.row->setLabel(choice.label);
+        choice.row->setOptions(choice.options);
+    }
+    m_choices.front().row->box()->setToolTip(tr("The class of the software decides how fast and how lean it is"));
+    m_fusedLoss->setText(tr("Fused loss"));
+    m_fusedLoss->setToolTip(tr("The loss never stores all logits at once"));
+}
+
+void ExpertSection::nameChoices()
+{
     const QString automatic = tr("Automatic");
     const QStringList searched = QStringList{automatic} + labels<Recompute>();
     const QStringList zero{automatic, tr("Off"), QStringLiteral("ZeRO-1"), QStringLiteral("ZeRO-2"),
@@ -224,12 +262,9 @@ void ExpertSection::retranslate()
                                                              {tr("910B bin"), labels<AscendBin>()},
                                                              {tr("Host memory"), ram}};
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
-        m_choices[i].row->setLabel(words[i].first);
-        m_choices[i].row->setOptions(words[i].second);
+        m_choices[i].label = words[i].first;
+        m_choices[i].options = words[i].second;
     }
-    m_choices.front().row->box()->setToolTip(tr("The class of the software decides how fast and how lean it is"));
-    m_fusedLoss->setText(tr("Fused loss"));
-    m_fusedLoss->setToolTip(tr("The loss never stores all logits at once"));
 }
 
 } // namespace octoplan

@@ -24,27 +24,31 @@ protected:
     void retranslate() override;
 
 private:
-    // A drop-down list on one choice of the scenario.
-    struct Choice {
-        ChoiceRow* row;
-        EditKind kind;
-        std::function<int(const Scenario&)> read;
-        std::function<void(Scenario&, int)> write;
-        std::function<QString(const Scenario&)> offBecause; // null: it always matters
-    };
     using Read = std::function<int(const Scenario&)>;
     using Write = std::function<void(Scenario&, int)>;
+    using Reason = std::function<QString(const Scenario&)>;
 
-    void add(EditKind kind, Read read, Write write, std::function<QString(const Scenario&)> offBecause = {});
+    // A drop-down list on one choice of the scenario; the row is there once the section was open.
+    struct Choice {
+        EditKind kind;
+        Read read;
+        Write write;
+        Reason offBecause; // null: it always matters
+        QString label = {};
+        QStringList options = {};
+        ChoiceRow* row = nullptr;
+    };
+
     void addRecipe();
     void addPlan();
     void addHosts();
-    void addSliders();
+    void build(); // few people open it, so it is made when they do
+    void nameChoices();
     [[nodiscard]] QString changed() const;
 
     std::vector<Choice> m_choices;
     std::vector<InputSlider*> m_numbers;
-    QCheckBox* m_fusedLoss;
+    QCheckBox* m_fusedLoss = nullptr;
     InputSlider* m_rank = nullptr;
 };
 
