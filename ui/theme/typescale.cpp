@@ -58,6 +58,7 @@ QFont bodyFont(const QFont& system)
     if (font.pointSizeF() < bodyPoints)
         font.setPointSizeF(bodyPoints);
     font.setFamilies(bundledFont(13).families());
+    font.setHintingPreference(QFont::PreferNoHinting); // its outlines carry none, and asking for it slows the start
     return font;
 }
 
