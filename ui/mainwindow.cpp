@@ -3,28 +3,21 @@
 
 #include "mainwindow.h"
 
-#include "dialogs/aboutdialog.h"
 #include "dialogs/documentflow.h"
 #include "dialogs/documents.h"
 #include "dialogs/exportflow.h"
-#include "dialogs/shortcutsdialog.h"
-#include "panels/presentation.h"
 #include "panels/statusnotes.h"
 #include "session/session.h"
 #include "settings/keys.h"
-#include "theme/appearance.h"
-#include "theme/flatstyle.h"
 #include "theme/typescale.h"
+#include "windowcommands.h"
 #include "windowmenus.h"
-#include "wording/translation.h"
 
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
 #include <QStatusBar>
-#include <QToolBar>
 
 namespace octoplan {
 
@@ -42,14 +35,11 @@ MainWindow::MainWindow(const Parts& parts)
     , m_exports(parts.outputs ? new ExportFlow(*parts.outputs, parts.settings, *this) : nullptr)
     , m_inputs(new InputPanel(parts.session))
     , m_answer(new AnswerPanel)
-    , m_bar(new QToolBar)
-    , m_title(new QLabel)
-    , m_catalogNote(new QLabel)
-    , m_planNote(new QLabel)
 {
     build();
     connectSession();
-    connectActions();
+    connectCommands(m_parts, *this, *m_actions, *m_flow);
+    connectExports(*m_actions, m_exports);
     connectFiles();
     restore();
     retranslate();
@@ -71,26 +61,7 @@ void MainWindow::build()
     centre->setFocusPolicy(Qt::ClickFocus);
     centre->setFocus(); // Tab then goes to the first input
 
-    m_title->setFont(styled(font(), TextStyle::Title));
-    m_title->setContentsMargins(10, 0, 10, 0);
-    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_bar->setObjectName(QStringLiteral("toolbar"));
-    m_bar->setMovable(false);
-    m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_bar->addWidget(m_title);
-    for (const ActionId id : {ActionId::Undo, ActionId::Redo, ActionId::PinBaseline, ActionId::Save, ActionId::Present,
-                              ActionId::ExportPdf})
-        m_bar->addAction((*m_actions)[id]);
-    m_bar->widgetForAction((*m_actions)[ActionId::ExportPdf])->setProperty(leadingProperty, true);
-    addToolBar(m_bar);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setAutoFillBackground(true);
-    statusBar()->setBackgroundRole(QPalette::Base);
-    for (QLabel* note : {m_catalogNote, m_planNote})
-        note->setContentsMargins(10, 4, 10, 4);
-    statusBar()->addWidget(m_catalogNote);
-    statusBar()->addPermanentWidget(m_planNote);
+    m_bars.build(*this, *m_actions);
 }
 
 void MainWindow::connectSession()
@@ -106,41 +77,8 @@ void MainWindow::connectSession()
     connect(m_inputs, &InputPanel::holding, m_answer, &AnswerPanel::holdAxes);
 }
 
-void MainWindow::connectActions()
-{
-    const auto on = [this](ActionId id, auto&& act) { connect((*m_actions)[id], &QAction::triggered, this, act); };
-    Session& session = m_parts.session;
-    on(ActionId::Undo, [&session] { session.undo(); });
-    on(ActionId::Redo, [&session] { session.redo(); });
-    on(ActionId::CopyAnswer, [this] { m_answer->copyAnswer(); });
-    on(ActionId::CopySummary, [this] { m_answer->copySummary(); });
-    on(ActionId::CopyTable, [this] { m_answer->copyTable(); });
-    on(ActionId::SystemTheme, [this] { chooseTheme(QStringLiteral("system")); });
-    on(ActionId::LightTheme, [this] { chooseTheme(QStringLiteral("light")); });
-    on(ActionId::DarkTheme, [this] { chooseTheme(QStringLiteral("dark")); });
-    on(ActionId::English, [this] { chooseLanguage(keyOf(Language::English)); });
-    on(ActionId::Chinese, [this] { chooseLanguage(keyOf(Language::Chinese)); });
-    on(ActionId::Present, [this] {
-        const Session& shown = m_parts.session;
-        (new Presentation(shown.scenario(), shown.comparison(), m_wording, this))->showOn(screen());
-    });
-    on(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-    on(ActionId::PinBaseline, [&session] { session.pinBaseline(); });
-    on(ActionId::ClearBaseline, [&session] { session.clearBaseline(); });
-    on(ActionId::Shortcuts, [this] { ShortcutsDialog(m_actions->all(), this).exec(); });
-    on(ActionId::About, [this] { showAbout(this); });
-}
-
 void MainWindow::connectFiles()
 {
-    const auto on = [this](ActionId id, auto&& act) { connect((*m_actions)[id], &QAction::triggered, m_flow, act); };
-    on(ActionId::New, [this] { m_flow->startNew(); });
-    on(ActionId::Open, [this] { m_flow->open(); });
-    on(ActionId::Save, [this] { m_flow->save(); });
-    on(ActionId::SaveAs, [this] { m_flow->saveAs(); });
-    on(ActionId::OpenConfig, [this] { m_flow->importConfig(); });
-    on(ActionId::Quit, [this] { close(); });
-    connectExports(*m_actions, m_exports);
     connect(m_inputs, &InputPanel::configRequested, m_flow, &DocumentFlow::importConfig);
     connect(&m_parts.documents, &Documents::pathChanged, this, [this] {
         fillFileMenus();
@@ -160,20 +98,6 @@ void MainWindow::restore()
                  : theme == u"light" ? ActionId::LightTheme
                                      : ActionId::SystemTheme]
         ->setChecked(true);
-}
-
-// The settings follow the menu; Wording speaks what the application speaks.
-void MainWindow::chooseLanguage(const QString& key)
-{
-    m_parts.settings.setValue(setting::language, key);
-    m_parts.language.install(languageFromKey(key).value_or(systemLanguage())); // LanguageChange does the rest
-    retranslate();
-}
-
-void MainWindow::chooseTheme(const QString& key)
-{
-    m_parts.settings.setValue(setting::theme, key);
-    m_parts.appearance.setScheme(schemeFromKey(key));
 }
 
 void MainWindow::retranslate()
@@ -196,8 +120,8 @@ void MainWindow::showComparison()
 {
     m_inputs->refresh();
     m_answer->setComparison(m_parts.session.comparison());
-    m_catalogNote->setText(catalogNote(m_parts.session.scenario(), m_parts.session.comparison(), m_wording));
-    m_planNote->setText(planNote(m_parts.session.comparison(), m_wording));
+    m_bars.catalogNote->setText(catalogNote(m_parts.session.scenario(), m_parts.session.comparison(), m_wording));
+    m_bars.planNote->setText(planNote(m_parts.session.comparison(), m_wording));
 }
 
 void MainWindow::showDecision()
@@ -217,14 +141,10 @@ void MainWindow::showHistory()
 
 void MainWindow::showTitle()
 {
-    const QString path = m_parts.documents.path();
-    const QString own = QString::fromStdString(m_parts.session.scenario().title);
-    const QString name = !own.isEmpty()   ? own
-                         : path.isEmpty() ? tr("Untitled scenario")
-                                          : QFileInfo(path).completeBaseName();
-    m_title->setText(m_parts.session.isDirty() ? name + QStringLiteral(" •") : name);
+    const QString name = scenarioName(m_parts.session, m_parts.documents.path());
+    m_bars.title->setText(m_parts.session.isDirty() ? name + QStringLiteral(" •") : name);
     setWindowTitle(name + QStringLiteral("[*] – Octoplan"));
-    setWindowFilePath(path);
+    setWindowFilePath(m_parts.documents.path());
     setWindowModified(m_parts.session.isDirty());
 }
 
@@ -239,7 +159,7 @@ void MainWindow::fillOfferings() { fillOfferingMenu(*m_actions->menu(MenuId::Off
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
-        m_title->setFont(styled(font(), TextStyle::Title));
+        m_bars.title->setFont(styled(font(), TextStyle::Title));
     QMainWindow::changeEvent(event);
 }
 

@@ -5,42 +5,30 @@
 #include "actions.h"
 #include "panels/answerpanel.h"
 #include "panels/inputpanel.h"
+#include "windowbars.h"
+#include "windowparts.h"
 #include "wording/wording.h"
 
 #include <QMainWindow>
 
-class QLabel;
-
 namespace octoplan {
 
-class Appearance;
-class ApplicationLanguage;
 class DocumentFlow;
-class Documents;
 class ExportFlow;
-class Outputs;
-class Session;
-class Settings;
 
 // The window joins inputs and answer with the session, and the commands with what they do. It computes nothing.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    struct Parts {
-        Session& session;
-        Settings& settings;
-        Appearance& appearance;
-        ApplicationLanguage& language;
-        Documents& documents;
-        const Outputs* outputs = nullptr; // without it nothing is exported, and no command says so
-    };
+    using Parts = WindowParts;
 
     explicit MainWindow(const Parts& parts);
 
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] InputPanel* inputs() const { return m_inputs; }
     [[nodiscard]] AnswerPanel* answer() const { return m_answer; }
+    [[nodiscard]] const Wording& wording() const { return m_wording; }
     void openFile(const QString& path);
     void retranslate(); // to the language of the application
 
@@ -54,7 +42,6 @@ protected:
 private:
     void build();
     void connectSession();
-    void connectActions();
     void connectFiles();
     void showComparison();
     void showDecision();
@@ -62,8 +49,6 @@ private:
     void showTitle();
     void fillFileMenus();
     void fillOfferings();
-    void chooseLanguage(const QString& key);
-    void chooseTheme(const QString& key);
     void restore();
 
     Parts m_parts;
@@ -73,10 +58,7 @@ private:
     ExportFlow* m_exports;
     InputPanel* m_inputs;
     AnswerPanel* m_answer;
-    QToolBar* m_bar;
-    QLabel* m_title;
-    QLabel* m_catalogNote;
-    QLabel* m_planNote;
+    WindowBars m_bars;
 };
 
 } // namespace octoplan

@@ -6,6 +6,7 @@
 #include "actions.h"
 #include "dialogs/documentflow.h"
 #include "dialogs/exportflow.h"
+#include "mainwindow.h"
 #include "session/session.h"
 
 #include <QAction>
@@ -49,6 +50,13 @@ void fillOfferingMenu(QMenu& menu, Session& session, const Wording& wording)
             });
         });
     }
+}
+
+QString scenarioName(const Session& session, const QString& path)
+{
+    if (!session.scenario().title.empty())
+        return QString::fromStdString(session.scenario().title);
+    return path.isEmpty() ? MainWindow::tr("Untitled scenario") : QFileInfo(path).completeBaseName();
 }
 
 void showUndo(QAction& action, const std::optional<Edit>& edit, const QString& pattern, const Wording& wording)
