@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 using namespace octoplan;
 
@@ -82,6 +83,7 @@ void benchDrag(const char* name, int servers, int moves)
     PaintCounter charts;
     setup.window.answer()->memoryChart()->plot()->canvas()->installEventFilter(&charts);
     std::vector<double> times;
+    const std::clock_t before = std::clock();
     drag(track, QEvent::MouseButtonPress, 0.3);
     for (int i = 0; i < moves; ++i) {
         QElapsedTimer timer;
@@ -91,12 +93,14 @@ void benchDrag(const char* name, int servers, int moves)
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     drag(track, QEvent::MouseButtonRelease, 0.5);
+    const double processor = 1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / moves;
     std::sort(times.begin(), times.end());
     const auto quantile = [&times](double q) {
         return times[static_cast<std::size_t>(q * static_cast<double>(times.size() - 1))];
     };
     std::printf("%s: median %.2f ms, p90 %.2f ms, p99 %.2f ms, most %.2f ms over %d moves\n", name, quantile(0.5),
                 quantile(0.9), quantile(0.99), times.back(), moves);
+    std::printf("  processor time %.2f ms a move, whatever else runs here\n", processor);
     std::printf("  the memory chart was painted %d times\n", charts.paints);
     QElapsedTimer timer;
     timer.start();
