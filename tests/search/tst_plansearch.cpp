@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -46,6 +47,7 @@ private slots:
     void prunedEqualsAll();
     void consideredIsTheLegalSpace();
     void moreMemoryNeverHurts();
+    void likelyTightOnesGoFirst();
     void tiesGoToTheSimpler();
     void rankedStartWithTheBest();
     void bestPlansAreOrdered();
@@ -92,6 +94,28 @@ void TestPlanSearch::moreMemoryNeverHurts()
         QVERIFY(after.best->verdict <= before.best->verdict);
         QVERIFY(fastest(after) <= fastest(before) * tieFactor);
     }
+}
+
+// The fastest tight plan is often one that likely runs out of memory; nobody should be told to rent for it.
+void TestPlanSearch::likelyTightOnesGoFirst()
+{
+    std::mt19937 random(5);
+    int passedOver = 0;
+    for (int i = 0; i < 400; ++i) {
+        const Setting s = randomSetting(random);
+        const PlanSearch found = searchPlans(s, {});
+        if (!found.best || found.best->verdict != Verdict::Tight)
+            continue;
+        const auto within = [&s](const FoundPlan& p) { return p.memory.total <= s.device.usableMemory; };
+        const auto ranked = rankPlans(s, {}, 100000);
+        const bool any = std::any_of(ranked.begin(), ranked.end(), [&within](const FoundPlan& p) {
+            return p.verdict == Verdict::Tight && within(p);
+        });
+        QCOMPARE(within(*found.best), any);
+        QCOMPARE(within(ranked.front()), any);
+        passedOver += any && found.fasterTight && !within(*found.fasterTight);
+    }
+    QVERIFY(passedOver > 0);
 }
 
 void TestPlanSearch::tiesGoToTheSimpler()

@@ -26,6 +26,9 @@ bool lacksHostRam(const Setting& setting, const MemoryBrief& brief)
     return setting.hostRam && brief.hostPerServer > *setting.hostRam;
 }
 
+// Likely to run, however wide the band: such a tight plan goes before one that likely runs out.
+bool within(const Setting& setting, const MemoryBrief& brief) { return brief.total <= setting.device.usableMemory; }
+
 bool unsharded(const ParallelPlan& p) { return p.tp == 1 && p.pp == 1 && p.zero < 3 && p.offload == Offload::None; }
 
 // Looks at the plans of a layout one by one and remembers the best.
@@ -57,6 +60,7 @@ private:
     SpeedBasis m_basis;
     FastestPlans m_fits;
     FastestPlans m_tight;
+    FastestPlans m_tightWithin; // those of the tight ones whose likely need the device has
     std::optional<FoundPlan> m_nearest;
 };
 
@@ -69,7 +73,10 @@ void Examination::miss(const ParallelPlan& plan, const MemoryBrief& brief)
 
 void Examination::offer(const ParallelPlan& plan, const MemoryBrief& brief, Verdict judged, double seconds)
 {
-    (judged == Verdict::Fits ? m_fits : m_tight).offer({plan, judged, brief, seconds});
+    const FoundPlan found{plan, judged, brief, seconds};
+    (judged == Verdict::Fits ? m_fits : m_tight).offer(found);
+    if (judged == Verdict::Tight && within(m_setting, brief))
+        m_tightWithin.offer(found);
 }
 
 // Nothing fits so far: memory decides first.
@@ -134,6 +141,8 @@ PlanSearch Examination::result() const
     found.best = m_fits.simplest();
     found.fitsUnsharded = found.best && (unsharded(found.best->plan) || fitsUnsharded());
     const std::optional<FoundPlan> tight = m_tight.simplest();
+    if (!found.best)
+        found.best = m_tightWithin.simplest();
     if (!found.best)
         found.best = tight ? tight : m_nearest;
     else if (tight && tight->seconds < found.best->seconds)
@@ -210,9 +219,11 @@ std::vector<FoundPlan> rankPlans(const Setting& setting, const FixedPlan& fixed,
                 {plan, verdict(setting, brief), brief, secondsOfWork(setting, plan, stepSeconds(time, basis, plan))});
         }
     }
-    const auto better = [](const FoundPlan& a, const FoundPlan& b) {
+    const auto better = [&setting](const FoundPlan& a, const FoundPlan& b) {
         if (a.verdict != b.verdict)
             return a.verdict < b.verdict;
+        if (a.verdict == Verdict::Tight && within(setting, a.memory) != within(setting, b.memory))
+            return within(setting, a.memory);
         if (a.verdict == Verdict::DoesNotFit && a.memory.need != b.memory.need)
             return a.memory.need < b.memory.need;
         return a.seconds != b.seconds ? a.seconds < b.seconds : simpler(a.plan, b.plan);

@@ -22,10 +22,12 @@ struct FoundPlan {
 
 // What the legal plans of one offering come to (decisions 3).
 struct PlanSearch {
-    std::optional<FoundPlan> best;        // the fastest that fits, else the fastest tight one, else the least need
-    std::optional<FoundPlan> fasterTight; // beside a best that fits
-    bool fitsUnsharded = false;           // some plan without TP, PP, ZeRO-3 and offload fits
-    long plansConsidered = 0;             // size of the legal space
+    // The fastest that fits; else the fastest tight one, of those whose likely need is there if any; else the least
+    // need.
+    std::optional<FoundPlan> best;
+    std::optional<FoundPlan> fasterTight;
+    bool fitsUnsharded = false; // some plan without TP, PP, ZeRO-3 and offload fits
+    long plansConsidered = 0;   // size of the legal space
     friend bool operator==(const PlanSearch&, const PlanSearch&) = default;
 };
 
@@ -37,7 +39,7 @@ inline constexpr double tieFactor = 1.001;
 [[nodiscard]] PlanSearch searchPlans(const Setting& setting, const FixedPlan& fixed);
 [[nodiscard]] PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed);
 
-// The best `count` plans: fitting ones by speed, then tight ones, then the rest by need.
+// The best `count` plans: fitting ones by speed, then tight ones (likely ones first), then the rest by need.
 [[nodiscard]] std::vector<FoundPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count);
 
 } // namespace octoplan
