@@ -21,6 +21,7 @@ private slots:
     void linesSumToTotals();
     void tokens();
     void days();
+    void fasterPlansTakeFewerDays();
     void match();
     void matchOfOneThatCannotRun();
     void serve();
@@ -85,6 +86,23 @@ void TestGoals::days()
     const OfferingResult& chosen = c.offerings[*c.answer.offering];
     for (const OfferingResult& r : c.offerings)
         QVERIFY(r.verdict != Verdict::Fits || *chosen.cost->perBillionTokens <= *r.cost->perBillionTokens);
+}
+
+void TestGoals::fasterPlansTakeFewerDays()
+{
+    int flagged = 0;
+    for (const char* model : {"llama-2-7b", "llama-2-13b", "llama-3.1-8b"}) {
+        Scenario s = sampleScenario(model);
+        s.goal.kind = GoalKind::Days;
+        s.goal.days = 7.0;
+        for (const OfferingResult& r : compare(s, sampleCatalog()).offerings)
+            for (const Reason& flag : r.flags)
+                if (flag.kind == ReasonKind::FasterButTight) {
+                    ++flagged;
+                    QVERIFY(flag.arguments[1].number.likely < 7.0);
+                }
+    }
+    QVERIFY(flagged > 0);
 }
 
 void TestGoals::match()

@@ -114,9 +114,11 @@ void FlagList::plan()
     if (p.offload == Offload::Optimizer || p.offload == Offload::All)
         add(ReasonKind::OffloadNeedsHostRam, {bytesArgument(m_e.result.memory->hostPerServer)});
     if (m_e.fasterTight) {
-        const double hours = m_work.byDays
-                                 ? m_work.days * 24.0
-                                 : hoursForTokens(m_work.tokens, m_e.fasterTightTokensPerSecond, m_scenario.costs);
+        // Where days are given, how long the faster plan takes for what the chosen one does in them.
+        const Costs& costs = m_scenario.costs;
+        const double tokens =
+            m_work.byDays ? tokensInDays(m_work.days, m_e.result.time->tokensPerSecond.likely, costs) : m_work.tokens;
+        const double hours = hoursForTokens(tokens, m_e.fasterTightTokensPerSecond, costs);
         add(ReasonKind::FasterButTight,
             {textArgument(planKeys(*m_e.fasterTight)), numberArgument(ArgumentKind::Days, hours / 24.0)});
     }
