@@ -105,10 +105,9 @@ RunResult predictRun(const MeasuredRun& run, const EvidenceCase& evidence, const
     if (evidence.peakMemory) {
         result.memoryScorable = true;
         const bool last = evidence.lastStage && evidence.plan.pp > 1;
-        result.memory =
-            predictedMemory(*evidence.peakMemory,
-                            last ? lastStageMemory(evidence.setting, evidence.plan) : result.memoryEstimate,
-                            result.memoryKind);
+        result.memory = predictedMemory(*evidence.peakMemory,
+                                        last ? lastStageMemory(evidence.setting, evidence.plan) : result.memoryEstimate,
+                                        result.memoryKind);
     }
     return result;
 }

@@ -8,8 +8,8 @@
 namespace octoplan {
 namespace {
 
-// Shares by which parts may be smaller or larger than estimated. Set with room: about 80 % of runs are to lie inside for
-// sources never seen, so more of those in the measured file do.
+// Shares by which parts may be smaller or larger than estimated. 87 % of the measured runs lie inside, averaged over
+// the sources with five or more (75 to 98 %); of a source never seen there will be fewer.
 struct Spread {
     double staticLow, staticHigh;
     double dynamicLow, dynamicHigh;
@@ -44,8 +44,8 @@ Spread spreadOf(const Setting& s, const ParallelPlan& p)
     return w;
 }
 
-// Cushion on the whole card for "fits", by class. The whole already holds the allocator's free pieces, which a full card
-// squeezes before it fails, so it needs to cover little more than the estimate's own error.
+// Cushion on the whole card for "fits", by class. The whole already holds the allocator's free pieces, which a full
+// card squeezes before it fails, so it needs to cover little more than the estimate's own error.
 double cushionOf(const Setting& s, const ParallelPlan& p, const LayoutMemory& l)
 {
     // A stack that nobody named may follow another recipe.
