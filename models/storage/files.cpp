@@ -15,6 +15,13 @@ namespace {
 
 bool isStandardStream(const QString& file) { return file == QLatin1String("-"); }
 
+// QSaveFile renames over its target, which would put a file in place of a device or pipe.
+bool isDeviceOrPipe(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
 } // namespace
 
 TextReading readText(const QString& name, qint64 limit)
@@ -42,9 +49,11 @@ TextReading readText(const QString& name, qint64 limit)
 std::optional<FileError> writeText(const QString& name, std::string_view text)
 {
     const auto size = static_cast<qint64>(text.size());
-    if (isStandardStream(name)) {
-        QFile out;
-        if (!out.open(stdout, QIODevice::WriteOnly) || out.write(text.data(), size) != size || !out.flush())
+    const bool standard = isStandardStream(name);
+    if (standard || isDeviceOrPipe(name)) {
+        QFile out(name);
+        const bool open = standard ? out.open(stdout, QIODevice::WriteOnly) : out.open(QIODevice::WriteOnly);
+        if (!open || out.write(text.data(), size) != size || !out.flush())
             return FileError{FileFault::CannotWrite, name, out.errorString()};
         return std::nullopt;
     }

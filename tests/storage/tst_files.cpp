@@ -6,7 +6,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace octoplan;
 
@@ -22,6 +29,7 @@ private slots:
     void refusesLargeFiles();
     void failureLeavesTheOldFile();
     void cannotWrite();
+    void writesIntoDevices();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
@@ -100,6 +108,25 @@ void TestFiles::cannotWrite()
     QVERIFY(error);
     QCOMPARE(error->fault, FileFault::CannotWrite);
     QVERIFY(!error->detail.isEmpty());
+}
+
+// A pipe with a reader stands for /dev/null too, which no test may put at risk.
+void TestFiles::writesIntoDevices()
+{
+#ifdef Q_OS_UNIX
+    const QByteArray pipe = QFile::encodeName(path("pipe"));
+    QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+    const int reader = open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(reader >= 0);
+    QCOMPARE(writeText(path("pipe"), "text"), std::nullopt);
+    char read4[4] = {};
+    QCOMPARE(read(reader, read4, sizeof read4), ssize_t{4});
+    close(reader);
+    QCOMPARE(QByteArray(read4, 4), QByteArray("text"));
+    QVERIFY(!QFileInfo(path("pipe")).isFile());
+#else
+    QSKIP("no pipes in the file system");
+#endif
 }
 
 OCTOPLAN_TEST(TestFiles);
