@@ -70,6 +70,9 @@ void checkReferences(const Catalog& catalog, Problems& problems)
         if (!catalog.device(offering.deviceId))
             problems.push_back({concat("/offerings/", i, "/device"), Severity::Error,
                                 concat("device is \"", offering.deviceId, "\", expected the id of a device")});
+        if (offering.linkId.empty() && offering.devices > 1)
+            problems.push_back({concat("/offerings/", i, "/link"), Severity::Error,
+                                concat("link is missing, expected one that joins ", offering.devices, " devices")});
         if (!offering.linkId.empty() && !catalog.link(offering.linkId))
             problems.push_back({concat("/offerings/", i, "/link"), Severity::Error,
                                 concat("link is \"", offering.linkId, "\", expected the id of a link")});

@@ -108,6 +108,8 @@ OfferingChoice readInline(ObjectReader& object)
         object.error("device", "device is missing, expected the id of a device in the catalogue");
     offering.devices = static_cast<int>(object.integer("devices", 1, 1024).value_or(offering.devices));
     offering.link = object.choice<LinkKind>("link");
+    if (offering.link == LinkKind::None && offering.devices > 1)
+        object.error("link", concat("link is \"none\", expected one that joins ", offering.devices, " devices"));
     if (const auto price = object.number("price_per_month", 0.0, 1e9))
         offering.pricePerMonth = yuan(*price);
     choice.custom = offering;

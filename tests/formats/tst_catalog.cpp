@@ -195,6 +195,7 @@ void TestCatalog::broken_data()
     row("link of nothing", "/links/0/devices", "[\"rtx4080\"]", "/links/0/devices", "no device");
     row("offer of nothing", "/offerings/0/device", "\"rtx4080\"", "/offerings/0/device", "id of a device");
     row("offer on nothing", "/offerings/0/link", "\"string\"", "/offerings/0/link", "id of a link");
+    row("offer without a link", "/offerings/0/link", "", "/offerings/0/link", "joins 8 devices");
     row("devices", "/offerings/0/devices", "0", "/offerings/0/devices", "1 to 1024");
     row("price unit", "/offerings/0/price_per_month/unit", "\"CNY/day\"", "/offerings/0/price_per_month/unit",
         "CNY/month");

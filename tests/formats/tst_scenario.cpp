@@ -176,6 +176,8 @@ void TestScenario::refused_data()
     row("/offerings", R"([{"device": "x"}])", "missing", "/offerings/0/id");
     row("/offerings", R"([{"id": "x", "device": "y", "devices": 0}])", "1 to 1024", "/offerings/0/devices");
     row("/offerings", R"([{"id": "x", "device": "y", "link": "usb"}])", "nvswitch", "/offerings/0/link");
+    row("/offerings", R"([{"id": "x", "device": "y", "devices": 2, "link": "none"}])", "joins 2 devices",
+        "/offerings/0/link");
     row("/offerings", R"([{"id": "x", "device": "y", "price_per_month": -1}])", "expected",
         "/offerings/0/price_per_month");
     row("/model", R"({"preset": "a", "shape": {}})", "more than once");

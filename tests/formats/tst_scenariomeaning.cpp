@@ -39,6 +39,8 @@ void TestScenarioMeaning::againstCatalog_data()
     row("/rental/hosts", R"({"none": {}})", "/rental/hosts/none", Severity::Note);
     row("/rental/per_offering", R"({"a/b": {}})", "/rental/per_offering/a~1b", Severity::Note);
     row("/plan/per_offering", R"({"none": {}})", "/plan/per_offering/none", Severity::Note);
+    row("/rental/rate", "7.1", "/rental/rate", Severity::Note);
+    row("/calibrations", R"([{"offering": "h100-80g-x8"}])", "/calibrations", Severity::Note);
 }
 
 void TestScenarioMeaning::againstCatalog()
