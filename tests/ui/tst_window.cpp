@@ -39,6 +39,7 @@ private slots:
     void daysSliderFollowsTheGoal();
     void languageSwitches();
     void themeSwitches();
+    void startsInItsColours();
     void savesAndOpens();
     void refusesBadFiles();
     void importsAConfig();
@@ -190,6 +191,21 @@ void TestWindow::themeSwitches()
     action(ActionId::LightTheme)->trigger();
     QCoreApplication::processEvents();
     QVERIFY(!isDark(m_setup->window.palette()));
+}
+
+// What nobody switched looks as after switching there and back.
+void TestWindow::startsInItsColours()
+{
+    const auto picture = [this] {
+        for (int turn = 0; turn < 3; ++turn)
+            QCoreApplication::processEvents();
+        return m_setup->window.answer()->memoryChart()->grab().toImage();
+    };
+    const QImage start = picture();
+    action(ActionId::DarkTheme)->trigger();
+    QVERIFY(picture() != start);
+    action(ActionId::LightTheme)->trigger();
+    QCOMPARE(picture(), start);
 }
 
 void TestWindow::savesAndOpens()

@@ -34,6 +34,7 @@ BarChart::BarChart(QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_plot->setColours(palette(), font());
     m_plot->canvas()->installEventFilter(this);
     m_plot->setPaintBars([this](QPainter& painter, const ChartSpace& space) {
         if (m_model)

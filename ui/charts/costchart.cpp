@@ -18,7 +18,8 @@ namespace {
 constexpr double widestBar = 64.0;
 constexpr double barShare = 0.52; // of a slot
 constexpr double labelGap = 3.0;
-constexpr double farBudget = 3.0; // times the highest cost: such a budget would flatten the bars
+constexpr double emptyTop = 10000.0; // of the axis where nothing has a cost
+constexpr double farBudget = 3.0;    // times the highest cost: such a budget would flatten the bars
 
 } // namespace
 
@@ -64,7 +65,7 @@ double CostChart::highestValue() const
             highest = std::max(highest, slotData(slot, role).toDouble());
     if (m_budget && *m_budget < farBudget * highest)
         highest = std::max(highest, *m_budget);
-    return highest > 0.0 ? highest * 1.1 : m_budget.value_or(1.0);
+    return highest > 0.0 ? highest * 1.13 : m_budget.value_or(emptyTop);
 }
 
 LegendEntry CostChart::legendEntry(int row, const QPalette& palette) const

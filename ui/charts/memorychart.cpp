@@ -40,7 +40,7 @@ double MemoryChart::highestValue() const
     for (int slot = 0; slot < slotCount(); ++slot)
         for (const int role : {TotalRole, RangeHighRole, UsableRole})
             highest = std::max(highest, slotData(slot, role).toDouble());
-    return highest > 0.0 ? highest * 1.06 : 100.0; // the figures stand above the bars
+    return highest > 0.0 ? highest * 1.13 : 100.0; // the figures stand above the bars
 }
 
 LegendEntry MemoryChart::legendEntry(int row, const QPalette& palette) const
