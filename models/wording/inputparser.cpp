@@ -19,7 +19,8 @@ bool isLimit(InputId id) { return id == InputId::DeadlineDays || id == InputId::
 
 bool meansNone(const QString& word)
 {
-    return word.isEmpty() || word == u"none" || word == u"no" || word == u"无" || word == u"不限" || word == u"–" || word == u"-";
+    return word.isEmpty() || word == u"none" || word == u"no" || word == u"无" || word == u"不限" || word == u"–" ||
+           word == u"-";
 }
 
 // Lengths are counted in thousands of 1,024: 4k is 4096.
