@@ -182,6 +182,7 @@ Interconnect readLink(ObjectReader& object, const Sources& sources, Problems& pr
     if (const auto latency = figures.required(object, "latency", "latency", figurerules::latency))
         link.latencySeconds = latency->likely * 1e-6;
     link.pairGbps = likely(figures.required(object, "pair", "pair", figurerules::bandwidth));
+    link.nominalGbps = likely(figures.optional(object, "nominal", "nominal", figurerules::bandwidth));
     return link;
 }
 

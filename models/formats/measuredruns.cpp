@@ -169,6 +169,10 @@ MeasuredRun readRun(const Fields& f)
     run.measured.outOfMemory = measured.flag("out_of_memory").value_or(false);
     run.oomKind = f.text("oom_kind");
     run.excluded = f.object("quality").flag("exclude_from_scoring").value_or(false);
+    const Fields source = f.object("source");
+    run.source.repository = source.text("repo").empty() ? source.text("title") : source.text("repo");
+    run.source.path = source.text("path");
+    run.source.date = source.text("date");
     return run;
 }
 

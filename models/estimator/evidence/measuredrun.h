@@ -49,6 +49,12 @@ struct MeasuredRun {
 
     std::string oomKind;
     bool excluded = false; // implausible: kept, not scored
+
+    struct Source {
+        std::string repository, path, date; // a title stands for a repository where there is none
+        friend bool operator==(const Source&, const Source&) = default;
+    } source;
+
     friend bool operator==(const MeasuredRun&, const MeasuredRun&) = default;
 };
 

@@ -77,6 +77,7 @@ struct Interconnect {
     std::map<PcieClass, std::map<int, Range<double>>> byHostClass; // PCIe only
     double latencySeconds = 2e-5;                                  // of one small all-reduce over eight devices
     double pairGbps = 0.0;                                         // point to point, one direction
+    double nominalGbps = 0.0; // of a device, both directions together, as the vendor prints it; 0: unknown
     std::vector<Figure> figures;
     [[nodiscard]] std::vector<std::string> devices() const; // deviceArchitecture, taken apart
     friend bool operator==(const Interconnect&, const Interconnect&) = default;
