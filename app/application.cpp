@@ -10,6 +10,7 @@
 #include "scenariodocuments.h"
 #include "session/session.h"
 #include "settings/keys.h"
+#include "supportreaders.h"
 #include "theme/appearance.h"
 #include "wording/translation.h"
 
@@ -57,8 +58,9 @@ int runWindow(int& argc, char** argv)
     ScenarioDocuments documents(session, settings,
                                 QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                                     QStringLiteral("/recovery"));
+    Support support(session, supportReaders());
     const SessionOutputs outputs(session, documents);
-    MainWindow window({session, settings, appearance, language, documents, &outputs});
+    MainWindow window({session, settings, appearance, language, documents, support, &outputs});
     if (!options.input.isEmpty())
         window.openFile(options.input);
     else

@@ -37,6 +37,7 @@ MainWindow::MainWindow(const Parts& parts)
     , m_answer(new AnswerPanel)
 {
     build();
+    m_answer->setSupport(parts.support);
     connectSession();
     connectCommands(m_parts, *this, *m_actions, *m_flow);
     connectExports(*m_actions, m_exports);

@@ -10,6 +10,7 @@ class Documents;
 class Outputs;
 class Session;
 class Settings;
+class Support;
 
 // What the window works with; it owns none of them.
 struct WindowParts {
@@ -18,6 +19,7 @@ struct WindowParts {
     Appearance& appearance;
     ApplicationLanguage& language;
     Documents& documents;
+    Support& support;
     const Outputs* outputs = nullptr; // without it nothing is exported, and no command says so
 };
 

@@ -100,16 +100,13 @@ QList<EvidenceModel::Choice> EvidenceModel::sources() const
     return mostFirst(choices);
 }
 
-QList<Task> EvidenceModel::tasks() const
+QList<EvidenceModel::Choice> EvidenceModel::tasks() const
 {
-    QList<Task> found;
-    for (std::size_t i = 0; i < choiceCount<Task>; ++i) {
-        const auto task = static_cast<Task>(i);
-        if (std::any_of(m_evidence.runs.begin(), m_evidence.runs.end(),
-                        [this, task](const EvidenceRun& run) { return run.of(m_figure) && run.task == task; }))
-            found << task;
-    }
-    return found;
+    QList<Choice> choices;
+    for (const EvidenceRun& run : m_evidence.runs)
+        if (run.of(m_figure))
+            count(choices, std::string(keyOf(run.task)), m_wording.label(run.task).toStdString());
+    return mostFirst(choices);
 }
 
 int EvidenceModel::rowCount(const QModelIndex& parent) const
@@ -168,7 +165,6 @@ QVariant EvidenceModel::data(const QModelIndex& index, int role) const
     case ValueRole: return number(r, index.column());
     case RangeLowRole: return shown(r.of(m_figure)->predicted.low);
     case RangeHighRole: return shown(r.of(m_figure)->predicted.high);
-    case OfferingIdRole: return QString::fromStdString(r.deviceId);
     default: return {};
     }
 }

@@ -45,7 +45,7 @@ public:
     };
     [[nodiscard]] QList<Choice> devices() const;
     [[nodiscard]] QList<Choice> sources() const;
-    [[nodiscard]] QList<Task> tasks() const;
+    [[nodiscard]] QList<Choice> tasks() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

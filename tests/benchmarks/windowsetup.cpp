@@ -4,6 +4,7 @@
 #include "benchmarks/windowsetup.h"
 
 #include "commandline/console.h"
+#include "supportreaders.h"
 
 namespace octoplan::benchmarks {
 
@@ -34,8 +35,9 @@ WindowSetup::WindowSetup(const QString& languageKey)
     , appearance(Scheme::Light)
     , session(builtInCatalog())
     , documents(session, settings, folder.filePath(QStringLiteral("recovery")))
+    , support(session, supportReaders())
     , outputs(session, documents)
-    , window({session, settings, appearance, language, documents, &outputs})
+    , window({session, settings, appearance, language, documents, support, &outputs})
 {
 }
 

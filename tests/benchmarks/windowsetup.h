@@ -6,6 +6,7 @@
 #include "report/sessionoutputs.h"
 #include "scenariodocuments.h"
 #include "session/session.h"
+#include "session/support.h"
 #include "settings/settings.h"
 #include "theme/appearance.h"
 #include "wording/translation.h"
@@ -34,6 +35,7 @@ struct WindowSetup {
     Appearance appearance;
     Session session;
     ScenarioDocuments documents;
+    Support support;
     SessionOutputs outputs;
     MainWindow window;
 };

@@ -146,7 +146,7 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
     paintBands(painter, scene, canvas);
     paintLines(painter, scene, canvas);
     for (const XyPoint& point : scene.points) {
-        const double radius = point.offering < 0 ? dotRadius : pointRadius;
+        const double radius = point.offering < 0 || point.small ? dotRadius : pointRadius;
         const QPointF at = canvas.pixel(point.at);
         labels.block(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
         paintSymbol(painter, at, point.offering, point.hollow, canvas.palette, radius);

@@ -18,6 +18,7 @@ struct XyPoint {
     QString label;       // beside it
     QString hint;        // on hover
     int id = -1;         // told when it is clicked
+    bool small = false;  // one of many
 };
 
 struct XyLine {

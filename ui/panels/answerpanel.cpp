@@ -55,6 +55,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
 
 QList<ComparisonModel*> AnswerPanel::models() { return {&m_offerings, &m_memoryParts, &m_costLines, &m_figures}; }
 
+void AnswerPanel::setSupport(Support& support) { m_tabs->setSupport(support); }
+
 void AnswerPanel::setWording(const Wording& wording)
 {
     m_wording = wording;

@@ -19,6 +19,7 @@ class CostChart;
 class DetailsTable;
 class MemoryChart;
 class SentencePanel;
+class Support;
 
 // The centre: sentence, cards, charts and tabs over one comparison, which is pushed in. It scrolls as a whole.
 class AnswerPanel : public QScrollArea {
@@ -27,6 +28,7 @@ class AnswerPanel : public QScrollArea {
 public:
     explicit AnswerPanel(QWidget* parent = nullptr);
 
+    void setSupport(Support& support);
     void setWording(const Wording& wording);
     void setComparison(const Comparison& comparison);
     void setDecision(const std::optional<Decision>& decision); // of that comparison, or none yet

@@ -3,11 +3,15 @@
 
 #include "panels/answertabs.h"
 
+#include "panels/accuracypage.h"
+#include "panels/articlepage.h"
 #include "panels/breakevenpage.h"
 #include "panels/detailstable.h"
 #include "panels/reachpage.h"
 #include "panels/sensitivitypage.h"
 #include "panels/timecostpage.h"
+#include "panels/topologypage.h"
+#include "session/support.h"
 #include "theme/colours.h"
 #include "widgets/tabstrip.h"
 
@@ -32,7 +36,8 @@ AnswerTabs::AnswerTabs(QWidget* parent)
     , m_strip(new TabStrip(this))
     , m_waiting(new QLabel(this))
     , m_details(new DetailsTable(this))
-    , m_pages({new TimeCostPage(this), new BreakEvenPage(this), new SensitivityPage(this), new ReachPage(this)})
+    , m_pages({new TimeCostPage(this), new BreakEvenPage(this), new SensitivityPage(this), new ReachPage(this),
+               new TopologyPage(this), new ArticlePage(this), new AccuracyPage(this)})
 {
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
@@ -61,6 +66,18 @@ AnswerTabs::AnswerTabs(QWidget* parent)
 AnswerTabs::Tab AnswerTabs::current() const { return static_cast<Tab>(std::max(0, m_strip->currentIndex())); }
 
 void AnswerTabs::setCurrent(Tab tab) { m_strip->setCurrentIndex(tab); }
+
+void AnswerTabs::setSupport(Support& support)
+{
+    static_cast<TopologyPage*>(page(Links))->setSupport(&support);
+    static_cast<ArticlePage*>(page(ArticleTab))->setSupport(&support);
+    static_cast<AccuracyPage*>(page(Accuracy))->setSupport(&support);
+    connect(&support, &Support::evidenceChanged, this, [this] {
+        if (current() == Accuracy)
+            fillPage();
+    });
+    fillPage();
+}
 
 void AnswerTabs::setWording(const Wording& wording)
 {
@@ -131,6 +148,9 @@ void AnswerTabs::retranslate()
     m_strip->setTabText(BreakEvenTab, tr("Break-even"));
     m_strip->setTabText(MattersMost, tr("What matters most"));
     m_strip->setTabText(HowFar, tr("How far it goes"));
+    m_strip->setTabText(Links, tr("Topology"));
+    m_strip->setTabText(ArticleTab, tr("The article"));
+    m_strip->setTabText(Accuracy, tr("Accuracy"));
     m_strip->setAccessibleName(tr("More about the answer"));
     m_details->setAccessibleName(tr("Details"));
     m_waiting->setText(tr("Working it out…"));

@@ -13,6 +13,7 @@ class QTabBar;
 namespace octoplan {
 
 class DetailsTable;
+class Support;
 
 // The tabs for those who ask why. Only the page that is seen is kept up to date. What was found around an earlier
 // comparison is dimmed, and said to be worked out anew, until the present one's is there.
@@ -20,10 +21,11 @@ class AnswerTabs : public QWidget {
     Q_OBJECT
 
 public:
-    enum Tab { Details, TimeCost, BreakEvenTab, MattersMost, HowFar };
+    enum Tab { Details, TimeCost, BreakEvenTab, MattersMost, HowFar, Links, ArticleTab, Accuracy };
 
     explicit AnswerTabs(QWidget* parent = nullptr);
 
+    void setSupport(Support& support); // before it, the last three pages are empty
     void setWording(const Wording& wording);
     void setComparison(const Comparison& comparison);
     void setDecision(const std::optional<Decision>& decision); // of that comparison, or none yet

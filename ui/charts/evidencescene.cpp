@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Octoplan authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "charts/evidencescene.h"
+
+#include "items/evidencemodel.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace octoplan {
+
+namespace {
+
+constexpr double bandLow = 0.8, bandHigh = 1.2;
+constexpr double room = 1.25; // beyond the outermost points
+
+QString translate(const Wording& w, const char* source)
+{
+    return w.numbers().translation().translate("Charts", source);
+}
+
+double valueAt(const EvidenceModel& model, int row, int column)
+{
+    return model.index(row, column).data(ValueRole).toDouble();
+}
+
+struct Extent {
+    double low = 1.0, high = 10.0;
+};
+
+Extent extentOf(const EvidenceModel& model)
+{
+    Extent extent;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (const int column : {EvidenceModel::Measured, EvidenceModel::Predicted}) {
+            const double value = valueAt(model, row, column);
+            extent.low = row == 0 && column == EvidenceModel::Measured ? value : std::min(extent.low, value);
+            extent.high = row == 0 && column == EvidenceModel::Measured ? value : std::max(extent.high, value);
+        }
+    return {extent.low / room, extent.high * room};
+}
+
+QString hintOf(const EvidenceModel& model, int row, const Wording& w)
+{
+    const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+    return translate(w, QT_TRANSLATE_NOOP("Charts", "%1 on %2 × %3: measured %4, predicted %5, %6 (%7)"))
+        .arg(text(EvidenceModel::Model), text(EvidenceModel::Devices), text(EvidenceModel::Device),
+             text(EvidenceModel::Measured), text(EvidenceModel::Predicted), text(EvidenceModel::Error),
+             text(EvidenceModel::Source));
+}
+
+void addPoints(XyScene& scene, const EvidenceModel& model, const Wording& w, const QHash<QString, int>& offerings)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        XyPoint point;
+        point.at = {valueAt(model, row, EvidenceModel::Measured), valueAt(model, row, EvidenceModel::Predicted)};
+        point.offering = offerings.value(model.index(row, EvidenceModel::Device).data().toString(), -1);
+        point.hint = hintOf(model, row, w);
+        point.id = row;
+        point.small = true;
+        scene.points << point;
+    }
+    // The four offerings above the crowd of others.
+    std::stable_sort(scene.points.begin(), scene.points.end(),
+                     [](const XyPoint& a, const XyPoint& b) { return a.offering < b.offering; });
+}
+
+} // namespace
+
+XyScene evidenceScene(const EvidenceModel& model, const Wording& w, const QHash<QString, int>& offeringOfDevice)
+{
+    const Numbers& n = w.numbers();
+    const bool speed = model.figure() == EvidenceFigure::Speed;
+    const Extent extent = extentOf(model);
+    XyScene scene;
+    scene.title = translate(w, QT_TRANSLATE_NOOP("Charts", "Predicted against measured"));
+    scene.subtitle = translate(
+        w, QT_TRANSLATE_NOOP("Charts", "on the line: exact; in the band: within 20 %; a click shows the run"));
+    const auto text = [n](double v) { return n.decimal(v); };
+    scene.x = {extent.low, extent.high, true,
+               speed ? translate(w, QT_TRANSLATE_NOOP("Charts", "measured, tokens/s of a device"))
+                     : translate(w, QT_TRANSLATE_NOOP("Charts", "measured peak, GiB of a device")),
+               text};
+    scene.y = {extent.low, extent.high, true, QString(), text};
+    scene.bands << XyBand{{{extent.low, extent.low * bandLow},
+                           {extent.high, extent.high * bandLow},
+                           {extent.high, extent.high * bandHigh},
+                           {extent.low, extent.low * bandHigh}}};
+    XyLine exact;
+    exact.points = {{extent.low, extent.low}, {extent.high, extent.high}};
+    exact.thin = true;
+    scene.lines << exact;
+    addPoints(scene, model, w, offeringOfDevice);
+    return scene;
+}
+
+} // namespace octoplan
