@@ -22,7 +22,7 @@ struct CommandSpec {
 };
 
 constexpr std::array specs{
-    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing", "text json csv xlsx",
+    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing explain", "text json csv xlsx",
                 "compare the offerings that a scenario names"},
     CommandSpec{Command::Inspect, "inspect", "CONFIG.json", "format output", "text json",
                 "say what model a Hugging Face config.json describes"},
@@ -60,6 +60,7 @@ QString helpText()
                            "  --paper a4|letter        report: size of paper\n"
                            "  --date YYYY-MM-DD        report: date to print, by default today\n"
                            "  --timing                 compare: add the measured time to JSON\n"
+                           "  --explain                compare: add to JSON how each figure comes about\n"
                            "  --cases FILE             validate: also check real cases\n"
                            "  --help, --version\n\n"
                            "A file named - is standard input. Exit status: 0 done, 1 could not read or write, "
@@ -92,8 +93,9 @@ void addOptions(QCommandLineParser& parser, const CommandSpec* spec)
         parser.addOption(valued({"paper"}, "PAPER"));
     if (names.contains("date"))
         parser.addOption(valued({"date"}, "DATE"));
-    if (names.contains("timing"))
-        parser.addOption(QCommandLineOption(QStringLiteral("timing")));
+    for (const QString& flag : {QStringLiteral("timing"), QStringLiteral("explain")})
+        if (names.contains(flag))
+            parser.addOption(QCommandLineOption(flag));
 }
 
 std::optional<OutputFormat> formatFromKey(const QString& key, const CommandSpec& spec)
@@ -126,7 +128,7 @@ QString readReportValues(const QCommandLineParser& parser, Options& options)
 QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Options& options)
 {
     for (const QString& name : parser.optionNames())
-        if (parser.values(name).contains(QString()) && name != "timing")
+        if (parser.values(name).contains(QString()) && name != "timing" && name != "explain")
             return QStringLiteral("--%1 needs a value").arg(name);
     options.catalog = parser.isSet("catalog") ? parser.value("catalog") : QString();
     if (parser.isSet("language")) {
@@ -147,6 +149,9 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
     if (names.contains("o") || names.contains("output"))
         options.output = parser.value("output");
     options.timing = names.contains("timing");
+    options.explain = names.contains("explain");
+    if (options.explain && options.format != OutputFormat::Json)
+        return QStringLiteral("--explain needs --format json");
     if (options.format == OutputFormat::Xlsx && !names.contains("o") && !names.contains("output"))
         return QStringLiteral("--format xlsx needs -o FILE.xlsx");
     if (spec->command == Command::Report)

@@ -5,8 +5,10 @@
 #include "commandline/console.h"
 #include "commands.h"
 #include "comparisontext.h"
+#include "decision/explain.h"
 #include "formats/catalogchanges.h"
 #include "formats/comparison.h"
+#include "formats/explanations.h"
 #include "formats/scenario.h"
 #include "report/reportinput.h"
 #include "storage/scenariofile.h"
@@ -31,6 +33,7 @@ struct Compared {
     Scenario scenario;
     Comparison comparison;
     ComparisonOrigin origin;
+    std::vector<std::vector<Explanation>> explanations; // of each offering, where asked for
 };
 
 // Everything that one run answers with.
@@ -51,7 +54,7 @@ ComparisonOrigin originOf(const Options& options)
 
 Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Options& options, bool several)
 {
-    Compared result{scenario, {}, originOf(options)};
+    Compared result{scenario, {}, originOf(options), {}};
     QElapsedTimer clock;
     clock.start();
     result.comparison = compare(scenario, catalog);
@@ -60,6 +63,9 @@ Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Opti
     result.origin.scenarioHash = scenarioHash(scenario, catalog).toStdString();
     if (several)
         result.origin.title = scenario.title;
+    if (options.explain)
+        for (const OfferingResult& offering : result.comparison.offerings)
+            result.explanations.push_back(explainAll(scenario, catalog, offering));
     return result;
 }
 
@@ -101,7 +107,11 @@ std::string asJson(const Answers& answers, const Options& options, const Wording
     if (answers.all.empty())
         return refusalToJson(originOf(options), answers.problems);
     const auto one = [&](const Compared& c, const Problems& problems) {
-        return comparisonJson(c.comparison, c.origin, wordsOf(wording.withCurrency(c.comparison.currency)), problems);
+        ordered_json out =
+            comparisonJson(c.comparison, c.origin, wordsOf(wording.withCurrency(c.comparison.currency)), problems);
+        for (std::size_t i = 0; i < c.explanations.size(); ++i)
+            out["offerings"][i]["explain"] = explanationsJson(c.explanations[i]);
+        return out;
     };
     if (!answers.several)
         return one(answers.all.front(), answers.problems).dump(2) + "\n";

@@ -4,6 +4,7 @@
 #include "detailsmodel.h"
 
 #include "figures.h"
+#include "wording/explanationtext.h"
 
 namespace octoplan {
 
@@ -25,6 +26,13 @@ ComparisonModel::Layout DetailsModel::layoutOf(const Comparison& comparison) con
     return {std::move(rows), offeringIds(comparison)};
 }
 
+QString DetailsModel::explanation(int offering, const std::string& figure) const
+{
+    const std::optional<Explanation> found =
+        m_explain ? m_explain(static_cast<std::size_t>(offering), figure) : std::nullopt;
+    return found ? explanationText(*found, wording()) : QString();
+}
+
 QVariant DetailsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -44,7 +52,11 @@ QVariant DetailsModel::data(const QModelIndex& index, int role) const
     }
     case FigureRole: return QString::fromStdString(figure.key);
     case Qt::ToolTipRole:
-    case ExplanationRole: return detail::explanationOf(figure, result, wording());
+    case ExplanationRole: {
+        QStringList lines{detail::explanationOf(figure, result, wording()), explanation(index.column(), figure.key)};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
     case DifferenceRole: {
         const OfferingResult* before = baselineOf(result);
         return before ? QVariant(detail::differenceText(figure, result, *before, wording().numbers())) : QVariant();

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "items/comparisonmodel.h"
+#include "values/explanation.h"
+
+#include <functional>
 
 namespace octoplan {
 
@@ -12,7 +15,11 @@ class DetailsModel : public ComparisonModel {
     Q_OBJECT
 
 public:
+    // How a figure of an offering comes about, by its key; asked only when somebody wants to know.
+    using Explain = std::function<std::optional<Explanation>(std::size_t offering, const std::string& figure)>;
+
     using ComparisonModel::ComparisonModel;
+    void setExplain(Explain explain) { m_explain = std::move(explain); }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     // Horizontal: roles of the offering. Vertical: the figure's label, ExplanationRole and FigureRole.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
@@ -20,6 +27,11 @@ public:
 
 protected:
     [[nodiscard]] Layout layoutOf(const Comparison& comparison) const override;
+
+private:
+    [[nodiscard]] QString explanation(int offering, const std::string& figure) const;
+
+    Explain m_explain;
 };
 
 } // namespace octoplan

@@ -60,7 +60,7 @@ QString figureText(const ErrorSummary& summary, const QString& figure, const Wor
                        .arg(figure, n.share(summary.p90AbsError));
     if (summary.onThisDevice == 0)
         return word(w, QT_TRANSLATE_NOOP("Evidence", "%1; none on this device")).arg(text);
-    return t.translate("Evidence", "%1; %n on this device", nullptr, summary.onThisDevice).arg(text);
+    return t.translate("Evidence", "%1; %n of them on this device", nullptr, summary.onThisDevice).arg(text);
 }
 
 } // namespace

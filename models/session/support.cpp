@@ -3,12 +3,18 @@
 
 #include "support.h"
 
+#include "decision/explain.h"
 #include "decision/topology.h"
 #include "evidence/collect.h"
 
 #include <utility>
 
 namespace octoplan {
+
+struct Support::Found {
+    Evidence evidence;
+    std::vector<MeasuredError> errors;
+};
 
 Support::Support(const Session& session, Readers readers, QObject* parent)
     : QObject(parent)
@@ -54,6 +60,14 @@ const Article& Support::article()
     if (!m_article)
         m_article = m_readers.article();
     return *m_article;
+}
+
+std::optional<Explanation> Support::scenarioExplanation(std::size_t offering, const std::string& figure) const
+{
+    const std::vector<OfferingResult>& results = m_session.comparison().offerings;
+    if (offering >= results.size())
+        return std::nullopt;
+    return explain(m_session.scenario(), m_session.catalog(), results[offering], figure);
 }
 
 std::vector<Topology> Support::scenarioTopologies() const

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "evidence/measuredrun.h"
-#include "evidence/similarruns.h"
 #include "session/newestjob.h"
 #include "session/session.h"
 #include "values/article.h"
 #include "values/evidence.h"
+#include "values/explanation.h"
 #include "values/topology.h"
+
+#include <memory>
 
 namespace octoplan {
 
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] std::vector<Expectation> scenarioExpectations() const;
 
     [[nodiscard]] const Article& article();
+    // How a figure of an offering of the session's comparison comes about; decision/explain.h names the keys.
+    [[nodiscard]] std::optional<Explanation> scenarioExplanation(std::size_t offering, const std::string& figure) const;
     // Of the session's scenario and comparison.
     [[nodiscard]] std::vector<Topology> scenarioTopologies() const;
 
@@ -39,10 +43,7 @@ signals:
     void evidenceChanged();
 
 private:
-    struct Found {
-        Evidence evidence;
-        std::vector<MeasuredError> errors;
-    };
+    struct Found;
     void start();
 
     const Session& m_session;

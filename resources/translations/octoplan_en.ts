@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Evidence</name>
+    <message numerus="yes">
+        <source>%1: within %2 on nine of ten of %n similar run(s)</source>
+        <translation>
+            <numerusform>%1: within %2 on the %n similar run</numerusform>
+            <numerusform>%1: within %2 on nine of ten of %n similar runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them on this device</source>
+        <translation>
+            <numerusform>%1; %n of them on this device</numerusform>
+            <numerusform>%1; %n of them on this device</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message numerus="yes">
         <source>micro-batch of %n sequence(s)</source>
@@ -26,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>octoplan::AccuracyPage</name>
+    <message numerus="yes">
+        <source>%n run(s): median error %1, %2 within 20 %</source>
+        <translation>
+            <numerusform>%n run: median error %1, %2 within 20 %</numerusform>
+            <numerusform>%n runs: median error %1, %2 within 20 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</source>
+        <translation>
+            <numerusform>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</numerusform>
+            <numerusform>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>octoplan::PagePreview</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -42,6 +76,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::TopologyCard</name>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
         </translation>
     </message>
 </context>

@@ -191,6 +191,29 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>Article</name>
+    <message>
+        <source>Sources: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>The article says</source>
+        <translation>文章的说法</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Our figure</source>
+        <translation>我们的数字</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
     <name>AscendBin</name>
     <message>
         <source>As measured</source>
@@ -374,6 +397,68 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>%1: from here the %2 is cheaper than the %3, at about %4</source>
         <translation>%1：从这里起 %2 比 %3 便宜，约 %4</translation>
+    </message>
+    <message>
+        <source>%1 on %2 × %3: measured %4, predicted %5, %6 (%7)</source>
+        <translation>%1，%2 × %3：实测 %4，预测 %5，%6（%7）</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测与实测</translation>
+    </message>
+    <message>
+        <source>on the line: exact; in the band: within 20 %; a click shows the run</source>
+        <translation>线上为完全一致，色带内误差不超过 20%；单击可查看该次运行</translation>
+    </message>
+    <message>
+        <source>measured, tokens/s of a device</source>
+        <translation>实测，单卡 token/s</translation>
+    </message>
+    <message>
+        <source>measured peak, GiB of a device</source>
+        <translation>实测峰值，单卡 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimVerdict</name>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Misleading</source>
+        <translation>有误导</translation>
+    </message>
+    <message>
+        <source>The arithmetic holds, the conclusion does not follow</source>
+        <translation>算术没错，但推不出这个结论</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>Collective</name>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>all-reduce</source>
+        <translation>all-reduce</translation>
+    </message>
+    <message>
+        <source>all-gather and reduce-scatter</source>
+        <translation>all-gather 与 reduce-scatter</translation>
+    </message>
+    <message>
+        <source>all-to-all</source>
+        <translation>all-to-all</translation>
+    </message>
+    <message>
+        <source>point to point</source>
+        <translation>点对点</translation>
     </message>
 </context>
 <context>
@@ -594,6 +679,120 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>change</source>
         <translation>修改</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1, predicted %2 (%3): %4</source>
+        <translation>%1，预测 %2（%3）：%4</translation>
+    </message>
+    <message>
+        <source>%1: no similar run has been published, so take the range as a guess</source>
+        <translation>%1：没有公开的相似运行，区间只能当作推测</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: within %2 on nine of ten of %n similar run(s)</source>
+        <translation>
+            <numerusform>%1：%n 次相似运行中九成误差不超过 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; none on this device</source>
+        <translation>%1，其中没有一次在此设备上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n of them on this device</source>
+        <translation>
+            <numerusform>%1，其中 %n 次在此设备上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed of a device</source>
+        <translation>单卡速度</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>显存峰值</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>并行方案</translation>
+    </message>
+    <message>
+        <source>Plan, in part assumed</source>
+        <translation>并行方案（部分为假定）</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3.</source>
+        <translation>%1。%2。%3。</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceFigure</name>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Tokens per second of one device</source>
+        <translation>单卡每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Peak of one device, as the source counts it</source>
+        <translation>单卡峰值，按来源的统计口径</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2381,137 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>Symbols</name>
+    <message>
+        <source>usable memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总量</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>tokens per sequence</source>
+        <translation>每条序列 token 数</translation>
+    </message>
+    <message>
+        <source>sequences per batch</source>
+        <translation>每批序列数</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>set-up hours</source>
+        <translation>准备小时数</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>devices that share a copy</source>
+        <translation>共享一份副本的卡数</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>服务器数</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>operations that the task needs</source>
+        <translation>任务所需运算量</translation>
+    </message>
+    <message>
+        <source>data-sheet rate</source>
+        <translation>标称算力</translation>
+    </message>
+    <message>
+        <source>share reached</source>
+        <translation>达到的比例</translation>
+    </message>
+    <message>
+        <source>price a month</source>
+        <translation>月租</translation>
+    </message>
+    <message>
+        <source>price an hour</source>
+        <translation>时租</translation>
+    </message>
+    <message>
+        <source>bus bandwidth</source>
+        <translation>总线带宽</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>link to the host</source>
+        <translation>主机链路</translation>
+    </message>
+    <message>
+        <source>link to the host, all devices at once</source>
+        <translation>主机链路（所有卡同时）</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>时延</translation>
+    </message>
+    <message>
+        <source>hidden behind compute</source>
+        <translation>被计算掩盖的部分</translation>
+    </message>
+    <message>
+        <source>memory that frameworks see</source>
+        <translation>框架可见显存</translation>
+    </message>
+    <message>
+        <source>data-sheet rate, BF16</source>
+        <translation>标称算力（BF16）</translation>
+    </message>
+    <message>
+        <source>ceiling of the matrix units, BF16</source>
+        <translation>矩阵单元上限（BF16）</translation>
+    </message>
+    <message>
+        <source>all-reduce over two devices</source>
+        <translation>两卡 all-reduce</translation>
+    </message>
+    <message>
+        <source>all-reduce over eight devices</source>
+        <translation>八卡 all-reduce</translation>
+    </message>
+    <message>
+        <source>all-gather over eight devices</source>
+        <translation>八卡 all-gather</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 (%4; confidence: %5)</source>
+        <translation>%1：%2 %3（%4；可信度：%5）</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>Plan</source>
@@ -2850,6 +3180,65 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>octoplan::AccuracyPage</name>
+    <message>
+        <source>Comparing with the published runs…</source>
+        <translation>正在与公开运行对比…</translation>
+    </message>
+    <message>
+        <source>Figure compared</source>
+        <translation>对比的指标</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Published runs</source>
+        <translation>公开运行</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>全部设备</translation>
+    </message>
+    <message>
+        <source>All tasks</source>
+        <translation>全部任务</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>全部来源</translation>
+    </message>
+    <message>
+        <source>No such run</source>
+        <translation>没有这样的运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s): median error %1, %2 within 20 %</source>
+        <translation>
+            <numerusform>%n 次运行：误差中位数 %1，%2 在 20% 以内</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</source>
+        <translation>
+            <numerusform>“相似”指同类任务、同类软件、同一架构，规模在一半到两倍之间。模型常数正是用这些运行拟合的，遇到从未见过的来源误差会更大。另有 %n 次公开运行无法预测：信息不足或设备未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a point or a row to see the run in our terms.</source>
+        <translation>单击一个点或一行，以我们的口径查看该次运行。</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::AnswerPanel</name>
     <message>
         <source>budget %1</source>
@@ -2885,6 +3274,37 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Working it out…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>互联拓扑</translation>
+    </message>
+    <message>
+        <source>The article</source>
+        <translation>文章核对</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::ArticlePage</name>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>What the article claims, and what careful arithmetic and published measurements say. Misleading: the sum is right, the conclusion is not. Sources on hover.</source>
+        <translation>文章的说法，与仔细计算和公开实测的结果。“有误导”：算术没错，但结论不成立。悬停可看来源。</translation>
+    </message>
+    <message>
+        <source>Claims shown</source>
+        <translation>显示哪些说法</translation>
+    </message>
+    <message>
+        <source>The article&apos;s claims</source>
+        <translation>文章的说法</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3953,59 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>1 to 9</source>
         <translation>1 到 9</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::TopologyCard</name>
+    <message>
+        <source>%1 GB/s nominal</source>
+        <comment>bandwidth</comment>
+        <translation>标称 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n 卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No plan runs here.</source>
+        <translation>没有可运行的方案。</translation>
+    </message>
+    <message>
+        <source>Its plan needs no link.</source>
+        <translation>其方案不需要互联。</translation>
+    </message>
+    <message>
+        <source>Its plan leans on sending from stage to stage: %1.</source>
+        <translation>其方案最依赖流水线级间传输：%1。</translation>
+    </message>
+    <message>
+        <source>Its plan leans on %1 over %2 devices, across servers.</source>
+        <translation>其方案最依赖跨服务器 %2 卡的 %1。</translation>
+    </message>
+    <message>
+        <source>Its plan leans on %1 over %2 devices: %3.</source>
+        <translation>其方案最依赖 %2 卡的 %1：%3。</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Devices and links</source>
+        <translation>设备与互联</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::TopologyPage</name>
+    <message>
+        <source>Bus bandwidth of an all-reduce by the number of devices that take part, as published measurements have it. Strong lines: what the plan&apos;s busiest group uses. Sources on hover.</source>
+        <translation>按参与卡数列出 all-reduce 的总线带宽（公开实测）。粗线为方案中最繁忙的通信组所用的链路。悬停可看来源。</translation>
     </message>
 </context>
 <context>

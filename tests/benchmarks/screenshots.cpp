@@ -29,7 +29,7 @@ bool shoot(MainWindow& window, int tab, const QString& path)
 {
     settle();
     if (tab > 0)
-        window.answer()->verticalScrollBar()->setValue(window.answer()->verticalScrollBar()->maximum());
+        window.answer()->verticalScrollBar()->setValue(window.answer()->tabs()->y() - 8);
     settle();
     const bool saved = window.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path);
     std::printf("%s %s\n", saved ? "wrote" : "could not write", qUtf8Printable(path));
@@ -54,7 +54,7 @@ int main(int argc, char** argv)
     const int tab = argc > 2 ? QByteArray(argv[2]).toInt() : 0;
     const QString name = tab > 0 ? QStringLiteral("tab%1").arg(tab) : QStringLiteral("window");
     setup.window.answer()->tabs()->setCurrent(static_cast<AnswerTabs::Tab>(tab));
-    while (!setup.session.decision())
+    while (!setup.session.decision() || (tab == AnswerTabs::Accuracy && !setup.support.evidence()))
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     for (const QString language : {"en", "zh_CN"})
         for (const QString theme : {"light", "dark"})

@@ -115,7 +115,7 @@ void TestEvidenceModel::expectationsAreSentences_data()
     QTest::addColumn<QString>("part");
     QTest::newRow("none") << 0 << 0 << QStringLiteral("no similar run has been published");
     QTest::newRow("elsewhere") << 43 << 0 << QStringLiteral("within 14 % on nine of ten of 43 similar runs; none on");
-    QTest::newRow("here") << 43 << 7 << QStringLiteral("7 on this device");
+    QTest::newRow("here") << 43 << 7 << QStringLiteral("7 of them on this device");
 }
 
 void TestEvidenceModel::expectationsAreSentences()

@@ -87,6 +87,7 @@ void AccuracyPage::build()
     m_run->setFixedWidth(runWidth);
     m_run->setWordWrap(true);
     m_run->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_run->setContentsMargins(4, 6, 0, 0);
     m_run->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 }

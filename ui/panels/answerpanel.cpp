@@ -10,6 +10,7 @@
 #include "panels/cardspanel.h"
 #include "panels/detailstable.h"
 #include "panels/sentencepanel.h"
+#include "session/support.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -55,7 +56,13 @@ AnswerPanel::AnswerPanel(QWidget* parent)
 
 QList<ComparisonModel*> AnswerPanel::models() { return {&m_offerings, &m_memoryParts, &m_costLines, &m_figures}; }
 
-void AnswerPanel::setSupport(Support& support) { m_tabs->setSupport(support); }
+void AnswerPanel::setSupport(Support& support)
+{
+    m_tabs->setSupport(support);
+    m_figures.setExplain([&support](std::size_t offering, const std::string& figure) {
+        return support.scenarioExplanation(offering, figure);
+    });
+}
 
 void AnswerPanel::setWording(const Wording& wording)
 {

@@ -21,7 +21,7 @@ QString linkText(const Topology& topology, const Wording& w)
     QString text = w.label(topology.link);
     if (topology.nominal)
         text += QStringLiteral(" · ") +
-                TopologyCard::tr("%1 by the data sheet", "bandwidth").arg(gbps(*topology.nominal, w));
+                TopologyCard::tr("%1 GB/s nominal", "bandwidth").arg(w.numbers().decimal(*topology.nominal));
     return text;
 }
 
