@@ -22,13 +22,13 @@ namespace octoplan {
 
 namespace {
 
-constexpr int runWidth = 300;
+constexpr int runWidth = 280;
 
 QComboBox* narrowBox(QWidget* parent)
 {
     auto* box = new QComboBox(parent);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
+    box->setMinimumContentsLength(10);
     return box;
 }
 
@@ -68,11 +68,15 @@ void AccuracyPage::build()
     filters->addWidget(m_figure);
     for (QComboBox* box : {m_device, m_task, m_source})
         filters->addWidget(box);
-    filters->addWidget(m_count, 1);
+    filters->addStretch();
     auto* middle = new QHBoxLayout;
     middle->setSpacing(12);
     middle->addWidget(m_chart, 1);
-    middle->addWidget(m_run);
+    auto* beside = new QVBoxLayout; // what the filters leave, then the run that was clicked
+    beside->setSpacing(8);
+    beside->addWidget(m_count);
+    beside->addWidget(m_run, 1);
+    middle->addLayout(beside);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(8);
@@ -84,12 +88,12 @@ void AccuracyPage::build()
     column->addLayout(middle);
     column->addWidget(m_table);
     m_chart->setMinimumHeight(340);
-    m_run->setFixedWidth(runWidth);
-    m_run->setWordWrap(true);
-    m_run->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_run->setContentsMargins(4, 6, 0, 0);
+    for (QLabel* label : {m_count, m_run}) {
+        label->setFixedWidth(runWidth);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
     m_run->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void AccuracyPage::setSupport(Support* support)
