@@ -19,7 +19,7 @@ namespace {
 
 std::string resource(const char* path)
 {
-    QFile file(QLatin1String(path));
+    QFile file{QString::fromLatin1(path)};
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s is missing", path);
     return file.readAll().toStdString();
