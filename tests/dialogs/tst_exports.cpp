@@ -221,7 +221,8 @@ void TestExports::commandsAreThere()
 
 void TestExports::withoutOutputsNoCommand()
 {
-    MainWindow bare({m_setup->session, m_setup->settings, m_setup->appearance, m_setup->language, m_setup->documents});
+    MainWindow bare({m_setup->session, m_setup->settings, m_setup->appearance, m_setup->language, m_setup->documents,
+                     m_setup->support});
     for (const ActionId id : {ActionId::ExportPdf, ActionId::ExportSpreadsheet, ActionId::Print})
         QVERIFY(!bare.actions()[id]->isVisible());
 }
