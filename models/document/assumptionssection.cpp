@@ -5,7 +5,15 @@
 
 #include "values/inputs.h"
 
-namespace octoplan::detail {
+namespace octoplan {
+
+double usedValue(const ReportInput& input, InputId id)
+{
+    return id == InputId::ModelParameters ? static_cast<double>(input.comparison.model.parameters)
+                                          : value(input.scenario, id);
+}
+
+namespace detail {
 
 namespace {
 
@@ -42,7 +50,7 @@ Table inputsTable(const ReportInput& in, const Wording& w)
     QList<QStringList> pairs = choiceRows(in.scenario, w);
     for (const InputSpec& spec : inputs())
         if (concerns(spec.id, in.scenario.job.task))
-            pairs << QStringList{w.label(spec.id), w.inputText(spec.id, value(in.scenario, spec.id))};
+            pairs << QStringList{w.label(spec.id), w.inputText(spec.id, usedValue(in, spec.id))};
     Table table;
     table.figures = false;
     const qsizetype rows = (pairs.size() + perRow - 1) / perRow;
@@ -101,4 +109,5 @@ Section assumptionsSection(const ReportInput& in, const Wording& w)
     return page;
 }
 
-} // namespace octoplan::detail
+} // namespace detail
+} // namespace octoplan

@@ -4,6 +4,7 @@
 
 #include "document/report.h"
 #include "values/comparison.h"
+#include "values/inputs.h"
 #include "values/scenario.h"
 #include "wording/wording.h"
 
@@ -53,6 +54,8 @@ struct ReportInput {
 // Several scenarios: a summary, then the sections of each. Not empty; file, version, date and sources are the first's.
 [[nodiscard]] Report makeReport(const QList<ReportInput>& inputs, const Wording& wording);
 
+// The number of an input as it was used: the model's own size where a preset gives it.
+[[nodiscard]] double usedValue(const ReportInput& input, InputId id);
 [[nodiscard]] QString sourceText(SourceKind kind, const Wording& wording);
 
 namespace detail {

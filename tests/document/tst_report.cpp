@@ -115,6 +115,14 @@ private slots:
         QVERIFY(report.sections.front().title != report.title);
     }
 
+    void theSizeIsThatOfThePreset()
+    {
+        const ReportInput input = sampleInput();
+        QCOMPARE(input.scenario.model.source, ModelSource::Preset);
+        QCOMPARE(usedValue(input, InputId::ModelParameters), static_cast<double>(input.comparison.model.parameters));
+        QVERIFY(usedValue(input, InputId::ModelParameters) != value(input.scenario, InputId::ModelParameters));
+    }
+
     void chineseLeavesNoEnglishHeadings()
     {
         const Report report = makeReport(sampleInput(), Wording(Language::Chinese));

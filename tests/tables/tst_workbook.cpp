@@ -166,6 +166,16 @@ private slots:
         }
     }
 
+    void assumptionsAreNumbersInUse()
+    {
+        const ReportInput input = inputOf(sampleScenario("llama-2-13b"));
+        const ReadWorkbook book = readWorkbook(bytesOf(input));
+        const int row = rowOf(book.sheets[4], Wording().label(InputId::ModelParameters));
+        const ReadCell size = book.sheets[4].cells.value(QStringLiteral("B%1").arg(row));
+        QVERIFY(!size.isText);
+        QCOMPARE(size.number, static_cast<double>(input.comparison.model.parameters));
+    }
+
     void headersStayInSightAndChartsAreNative()
     {
         const ReadWorkbook book = readWorkbook(bytesOf(inputOf(sampleScenario())));

@@ -10,6 +10,7 @@
 #include "document/makereport.h"
 #include "panels/cardcontent.h"
 #include "theme/colours.h"
+#include "theme/typescale.h"
 
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -37,7 +38,8 @@ QLabel* label(const QString& text, double size, bool strong = false)
     made->setWordWrap(true);
     made->setTextFormat(Qt::PlainText);
     QFont font = made->font();
-    font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+    if (strong)
+        font.setWeight(styled(font, TextStyle::Strong).weight());
     made->setFont(font);
     return made;
 }
@@ -45,7 +47,9 @@ QLabel* label(const QString& text, double size, bool strong = false)
 QLabel* quiet(QLabel* label)
 {
     QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, mutedColour(palette));
+    const QColor muted = mutedColour(palette);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text}) // on the base they write with Text
+        palette.setColor(role, muted);
     label->setPalette(palette);
     return label;
 }
@@ -134,10 +138,12 @@ QWidget* Presentation::answerSlide()
     column->addStretch(1);
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(14);
+    grid->setHorizontalSpacing(28);
+    grid->setColumnStretch(1, 1);
     for (int row = 0; row < m_offerings.rowCount(); ++row) {
         const CardContent card = cardContent(m_offerings.index(row, 0));
-        const QStringList cells{card.name, card.verdictText, card.memory, card.runs() ? card.time : QString(),
-                                card.runs() ? card.cost : QString()};
+        const QStringList cells{card.name, (QStringList(card.verdictText) + card.misses).join(QStringLiteral(" · ")),
+                                card.memory, card.runs() ? card.time : QString(), card.runs() ? card.cost : QString()};
         for (qsizetype i = 0; i < cells.size(); ++i)
             grid->addWidget(label(cells[i], figures, card.recommended), row, static_cast<int>(i));
     }
@@ -162,9 +168,10 @@ QWidget* Presentation::assumptionsSlide(const Scenario& scenario)
             auto* grid = new QGridLayout;
             int row = 0;
             addTable(*grid, *table, row);
+            column->addSpacing(20);
             column->addLayout(grid);
-            column->addStretch(1);
         }
+    column->addStretch(1);
     return slide;
 }
 
