@@ -139,7 +139,6 @@ QWidget* Presentation::answerSlide()
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(14);
     grid->setHorizontalSpacing(28);
-    grid->setColumnStretch(1, 1);
     for (int row = 0; row < m_offerings.rowCount(); ++row) {
         const CardContent card = cardContent(m_offerings.index(row, 0));
         const QStringList cells{card.name, (QStringList(card.verdictText) + card.misses).join(QStringLiteral(" · ")),
