@@ -83,7 +83,16 @@ QString breakEvenSubtitle(BreakEvenAxis axis, const Comparison& comparison, cons
                : translate(w, QT_TRANSLATE_NOOP("Decision", "total cost by the recommended one's price"));
 }
 
-QStringList breakEvenSentences(const BreakEven& b, const Comparison& comparison, const Wording& w)
+namespace {
+
+QString otherSentence(const BreakEven& b, const Crossing& c, const Comparison& comparison, const Wording& w)
+{
+    return translate(w, QT_TRANSLATE_NOOP("Decision", "From %1 on, the %2 costs less than the %3, at about %4."))
+        .arg(axisText(b.axis, c.at, w), nameOf(comparison, c.above, w), nameOf(comparison, c.below, w),
+             w.numbers().money(fen(c.cost)));
+}
+
+QStringList cheapestSentences(const BreakEven& b, const Comparison& comparison, const Wording& w)
 {
     const auto name = [&](std::size_t offering) { return nameOf(comparison, offering, w); };
     const auto place = [&](const Crossing& c) { return axisText(b.axis, c.at, w); };
@@ -116,6 +125,16 @@ QStringList breakEvenSentences(const BreakEven& b, const Comparison& comparison,
                        w, QT_TRANSLATE_NOOP("Decision", "From %1 on, the %2 is the cheapest; they cross at about %3."))
                        .arg(place(c), name(c.above), cost);
     }
+    return all;
+}
+
+} // namespace
+
+QStringList breakEvenSentences(const BreakEven& b, const Comparison& comparison, const Wording& w)
+{
+    QStringList all = cheapestSentences(b, comparison, w);
+    for (const Crossing& c : b.others)
+        all << otherSentence(b, c, comparison, w);
     return all;
 }
 

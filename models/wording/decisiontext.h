@@ -16,7 +16,7 @@ namespace octoplan {
 [[nodiscard]] QString axisTitle(BreakEvenAxis axis, const Comparison& comparison, const Wording& wording);
 // What the lines cost: the whole job, a billion tokens.
 [[nodiscard]] QString breakEvenSubtitle(BreakEvenAxis axis, const Comparison& comparison, const Wording& wording);
-// Which offering is cheapest where: one sentence for each stretch.
+// Which offering is cheapest where: one sentence for each stretch; then where others change places.
 [[nodiscard]] QStringList breakEvenSentences(const BreakEven& breakEven, const Comparison& comparison,
                                              const Wording& wording);
 

@@ -613,6 +613,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>the %1 is the choice</source>
         <translation>首选 %1</translation>
     </message>
+    <message>
+        <source>From %1 on, the %2 costs less than the %3, at about %4.</source>
+        <translation>从 %1 起，%2 比 %3 便宜，约 %4。</translation>
+    </message>
 </context>
 <context>
     <name>EditKind</name>
@@ -2680,7 +2684,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>Its tokens per second, over the 80 % interval</source>
-        <translation>其每秒 token 数，取 80 % 区间</translation>
+        <translation>其每秒 token 数，取 80% 区间</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3755,7 +3759,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>The largest of each that still fits, with all else as asked. Sizes are within 1 %, lengths in steps of 256 tokens.</source>
-        <translation>其余条件不变时，各项放得下的最大值。模型规模精确到 1 %，长度以 256 token 为步长。</translation>
+        <translation>其余条件不变时，各项放得下的最大值。模型规模精确到 1%，长度以 256 token 为步长。</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// octoplan_screenshots FOLDER [TAB]: the real window with the built-in catalogue, as pictures in light and dark,
-// English and Chinese, small and usual; with the number of a tab, scrolled down to that tab.
+// octoplan_screenshots FOLDER [TAB [AXIS]]: the real window with the built-in catalogue, as pictures in light and dark,
+// English and Chinese, small and usual; with the number of a tab, scrolled down to that tab (break-even along an axis).
 #include "benchmarks/windowsetup.h"
 
 #include "panels/answerpanel.h"
 #include "panels/answertabs.h"
+#include "panels/breakevenpage.h"
 #include "theme/appearance.h"
+#include "widgets/segmentedchoice.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QScrollBar>
@@ -42,8 +45,8 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    if (argc < 2 || argc > 3) {
-        std::fputs("usage: octoplan_screenshots FOLDER [TAB]\n", stderr);
+    if (argc < 2 || argc > 4) {
+        std::fputs("usage: octoplan_screenshots FOLDER [TAB [AXIS]]\n", stderr);
         return 2;
     }
     const QDir folder(QString::fromLocal8Bit(argv[1]));
@@ -52,10 +55,16 @@ int main(int argc, char** argv)
     setup.session.setScenario(benchmarks::pictureScenario());
     setup.window.show();
     const int tab = argc > 2 ? QByteArray(argv[2]).toInt() : 0;
-    const QString name = tab > 0 ? QStringLiteral("tab%1").arg(tab) : QStringLiteral("window");
+    const QString name =
+        tab > 0 ? QStringLiteral("tab%1").arg(tab) + (argc > 3 ? u'.' + QString::fromLocal8Bit(argv[3]) : QString())
+                : QStringLiteral("window");
     setup.window.answer()->tabs()->setCurrent(static_cast<AnswerTabs::Tab>(tab));
     while (!setup.session.decision() || (tab == AnswerTabs::Accuracy && !setup.support.evidence()))
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const int axis = argc > 3 ? QByteArray(argv[3]).toInt() : 0;
+    const auto* breakEven = qobject_cast<BreakEvenPage*>(setup.window.answer()->tabs()->page(AnswerTabs::BreakEvenTab));
+    if (axis > 0 && axis < breakEven->axes()->count())
+        qobject_cast<QAbstractButton*>(breakEven->axes()->option(axis))->click();
     for (const QString language : {"en", "zh_CN"})
         for (const QString theme : {"light", "dark"})
             for (const QSize size : {QSize(1440, 900), QSize(1024, 700)}) {

@@ -40,6 +40,7 @@ private slots:
     void costsAreThoseOfTheComparison();
     void migrationIsPaidBackByWork();
     void containerAgainstServer();
+    void othersChangePlaces();
     void priceOfTheChoice();
     void domesticOnly();
 };
@@ -132,6 +133,26 @@ void TestBreakEven::containerAgainstServer()
     QCOMPARE(b.curves.size(), std::size_t{2});
     for (const CostCurve& curve : b.curves)
         QVERIFY(curve.cost.front() > curve.cost.back());
+}
+
+// Two that are not the cheapest: a third, cheaper one is added to an offering with a port to pay and one without.
+void TestBreakEven::othersChangePlaces()
+{
+    Scenario s = sampleScenario("llama-2-7b");
+    s.offerings = {{"ascend-910b-64g-x8", {}}, {"h100-80g-x8", {}}};
+    const BreakEven alone = along(s, BreakEvenAxis::Tokens, 1e8, 1e12);
+    QVERIFY(alone.others.empty()); // of two, one is always the cheapest
+    s.offerings.push_back({"rtx4090-48g-x8", {}});
+    const BreakEven b = along(s, BreakEvenAxis::Tokens, 1e8, 1e12);
+    std::vector<Crossing> all = b.crossings;
+    all.insert(all.end(), b.others.begin(), b.others.end());
+    const auto found =
+        std::find_if(all.begin(), all.end(), [](const Crossing& c) { return c.below == 1 && c.above == 0; });
+    QVERIFY(found != all.end());
+    QVERIFY(std::abs(found->at / alone.crossings[0].at - 1.0) < 1e-6);
+    for (const Crossing& other : b.others)
+        for (const Crossing& c : b.crossings)
+            QVERIFY(std::abs(other.at / c.at - 1.0) > 1e-6);
 }
 
 // With nothing but rent, the choice may cost more by just the factor by which the next one's rent is higher.

@@ -4,6 +4,7 @@
 #include "charts/barchart.h"
 
 #include "charts/chartexport.h"
+#include "charts/chartframe.h"
 #include "charts/chartmenu.h"
 #include "items/roles.h"
 #include "theme/colours.h"
@@ -23,7 +24,6 @@ namespace octoplan {
 
 namespace {
 
-constexpr int frame = 2; // room for the card's line and the focus ring
 constexpr int axisSteps = 6;
 
 } // namespace
@@ -211,7 +211,7 @@ void BarChart::paintOn(QPainter& painter, const QRectF& area)
     refreshWith(lightPalette());
     m_plot->setTitle({}, {});
     m_plot->paintOn(painter, area);
-    m_plot->setGeometry(rect().adjusted(frame, frame, -frame, -frame));
+    m_plot->setGeometry(insideChartFrame(*this));
     m_plot->setColours(palette(), font());
     refresh();
 }
@@ -229,17 +229,10 @@ void BarChart::changeEvent(QEvent* event)
 void BarChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_plot->setGeometry(rect().adjusted(frame, frame, -frame, -frame));
+    m_plot->setGeometry(insideChartFrame(*this));
 }
 
-void BarChart::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(hasFocus() ? palette().color(QPalette::Highlight) : borderColour(palette()), 1.0));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-}
+void BarChart::paintEvent(QPaintEvent*) { paintChartFrame(*this); }
 
 void BarChart::focusInEvent(QFocusEvent* event)
 {

@@ -5,6 +5,8 @@
 
 #include "wording/decisiontext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,6 +20,13 @@ constexpr double yuanPerFen = 0.01;
 QString translate(const Wording& w, const char* source)
 {
     return w.numbers().translation().translate("Charts", source);
+}
+
+// "5.00 B" is "5 B" on an axis.
+QString withoutZeros(QString text)
+{
+    static const QRegularExpression zeros(QStringLiteral("\\.?0+(?=\\D*$)"));
+    return text.contains(u'.') ? text.remove(zeros) : text;
 }
 
 bool isLogarithmic(BreakEvenAxis axis) { return axis == BreakEvenAxis::Days; }
@@ -94,8 +103,10 @@ QString shortName(const Comparison& comparison, std::size_t offering, const Word
 
 void addCrossings(XyScene& scene, const BreakEven& b, const Comparison& comparison, const Wording& w, double last)
 {
-    for (const Crossing& c : b.crossings) {
-        if (c.at > last)
+    std::vector<Crossing> all = b.crossings;
+    all.insert(all.end(), b.others.begin(), b.others.end());
+    for (const Crossing& c : all) {
+        if (c.at > last || c.cost * yuanPerFen > scene.y.high)
             continue;
         XyPoint point;
         point.at = {c.at, c.cost * yuanPerFen};
@@ -115,8 +126,9 @@ void addAxes(XyScene& scene, const BreakEven& b, const Comparison& comparison, c
     const double low = b.axis == BreakEvenAxis::Tokens ? 0.0 : b.x.front();
     const double high =
         isLogarithmic(b.axis) ? last * std::pow(last / low, labelRoom) : last + labelRoom * (last - low);
-    scene.x = {low, high, isLogarithmic(b.axis), axisTitle(b.axis, comparison, w),
-               [axis = b.axis, last, w](double x) { return x > last * 1.0001 ? QString() : axisTick(axis, x, w); }};
+    scene.x = {low, high, isLogarithmic(b.axis), axisTitle(b.axis, comparison, w), [axis = b.axis, last, w](double x) {
+                   return x > last * 1.0001 ? QString() : withoutZeros(axisTick(axis, x, w));
+               }};
     scene.y = {0.0, axisEnd(highestShown(b, last)), false, QString(), [n](double v) { return n.money(yuan(v)); }};
 }
 

@@ -113,7 +113,13 @@ protected:
                                 legendSwatch);
             painter->setPen(QPen(entry.outline));
             painter->setBrush(entry.shown ? entry.brush : QBrush(Qt::NoBrush));
-            painter->drawRect(swatch);
+            if (entry.diamond) {
+                const QPointF c = swatch.center();
+                painter->drawPolygon(QPolygonF{
+                    {c.x(), swatch.top()}, {swatch.right(), c.y()}, {c.x(), swatch.bottom()}, {swatch.left(), c.y()}});
+            } else {
+                painter->drawRect(swatch);
+            }
             painter->setPen(QPen(entry.shown ? ink : quiet));
             QFont words = font;
             words.setStrikeOut(!entry.shown);

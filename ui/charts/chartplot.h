@@ -25,6 +25,7 @@ struct LegendEntry {
     QBrush brush;
     QColor outline;
     bool shown = true;
+    bool diamond = false; // else a square
     friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 

@@ -54,7 +54,7 @@ void applyAxis(QCPAxis& axis, const XyAxis& scene)
 
 void applyRows(QCPAxis& axis, const QStringList& names)
 {
-    axis.setRange(-0.5, std::max<double>(1.0, static_cast<double>(names.size())) - 0.5);
+    axis.setRange(-1.0, std::max<double>(1.0, static_cast<double>(names.size())) - 0.5);
     axis.setRangeReversed(true);
     QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     for (int i = 0; i < names.size(); ++i)

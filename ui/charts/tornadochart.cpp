@@ -4,6 +4,7 @@
 #include "charts/tornadochart.h"
 
 #include "charts/chartexport.h"
+#include "charts/chartframe.h"
 #include "charts/chartmenu.h"
 #include "items/roles.h"
 #include "theme/colours.h"
@@ -107,14 +108,14 @@ void TornadoChart::apply(const QPalette& palette)
     QStringList names;
     for (const Bar& bar : std::as_const(m_bars))
         names << bar.label;
-    XyAxis axis{m_from, m_to, false, m_words.centre, m_words.text};
+    const XyAxis axis{m_from, m_to, false, QString(), m_words.text};
     m_plot->setColours(palette, font());
     m_plot->setTitle(m_words.title, m_words.subtitle);
     m_plot->setRows(names, axis);
     const bool flips =
         std::any_of(m_bars.begin(), m_bars.end(), [](const Bar& b) { return b.lowFlips || b.highFlips; });
     m_plot->setLegend(
-        flips ? QList<LegendEntry>{{0, m_words.flips, QBrush(limitColour(palette)), limitColour(palette), true}}
+        flips ? QList<LegendEntry>{{0, m_words.flips, QBrush(limitColour(palette)), limitColour(palette), true, true}}
               : QList<LegendEntry>());
     m_plot->setPaintBars([this, palette](QPainter& painter, const ChartSpace&) { paintBars(painter, palette); });
 }
@@ -145,7 +146,13 @@ void TornadoChart::paintBars(QPainter& painter, const QPalette& palette) const
     const double x = m_plot->pixelOf({*m_centre, 0.0}).x();
     const QRectF plot = m_plot->space().plot;
     painter.setPen(QPen(palette.color(QPalette::Text), 1.2));
-    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    const double words = m_plot->pixelOf({*m_centre, -0.55}).y();
+    painter.drawLine(QPointF(x, words), QPointF(x, plot.bottom()));
+    const double width = painter.fontMetrics().horizontalAdvance(m_words.centre) + 4.0;
+    const double left = std::clamp(x - width / 2, plot.left(), std::max(plot.left(), plot.right() - width));
+    painter.fillRect(QRectF(left, plot.top() - 2, width, words - plot.top()), palette.color(QPalette::Base));
+    painter.drawText(QRectF(left, plot.top() - 6, width, words - plot.top() + 6), Qt::AlignHCenter | Qt::AlignBottom,
+                     m_words.centre);
     painter.restore();
 }
 
@@ -171,6 +178,12 @@ void TornadoChart::paintBar(QPainter& painter, const QPalette& palette, int row)
     side(least, Tone::Accent);
     side(most, Tone::Negative);
     const bool rises = bar.high >= bar.low;
+    if (box.width() < 1.0 && m_words.difference) { // it does not matter, and says so
+        painter.setPen(mutedColour(palette));
+        painter.drawText(QRectF(middle + 5, box.top() - 4, 60, box.height() + 8), Qt::AlignVCenter | Qt::AlignLeft,
+                         m_words.difference(0.0));
+        return;
+    }
     if (least < *m_centre)
         paintEnd(painter, palette, row, least, rises ? bar.lowFlips : bar.highFlips);
     if (most > *m_centre)
@@ -286,8 +299,10 @@ void TornadoChart::changeEvent(QEvent* event)
 void TornadoChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_plot->setGeometry(rect());
+    m_plot->setGeometry(insideChartFrame(*this));
 }
+
+void TornadoChart::paintEvent(QPaintEvent*) { paintChartFrame(*this); }
 
 void TornadoChart::contextMenuEvent(QContextMenuEvent* event)
 {
@@ -307,12 +322,14 @@ void TornadoChart::keyPressEvent(QKeyEvent* event)
 void TornadoChart::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
+    update();
     m_plot->redraw();
 }
 
 void TornadoChart::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
+    update();
     m_plot->redraw();
 }
 

@@ -4,6 +4,7 @@
 #include "charts/xychart.h"
 
 #include "charts/chartexport.h"
+#include "charts/chartframe.h"
 #include "charts/chartmenu.h"
 #include "charts/xypaint.h"
 #include "theme/palettes.h"
@@ -100,7 +101,7 @@ void XyChart::paintOn(QPainter& painter, const QRectF& area)
     apply(palette());
 }
 
-QPointF XyChart::pixelOf(QPointF at) const { return m_plot->pixelOf(at); }
+QPointF XyChart::pixelOf(QPointF at) const { return m_plot->pixelOf(at) + m_plot->pos(); }
 
 const XyPoint* XyChart::pointNear(const QPointF& position) const
 {
@@ -140,11 +141,25 @@ void XyChart::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void XyChart::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void XyChart::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
 void XyChart::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_plot->setGeometry(rect());
+    m_plot->setGeometry(insideChartFrame(*this));
 }
+
+void XyChart::paintEvent(QPaintEvent*) { paintChartFrame(*this); }
 
 void XyChart::contextMenuEvent(QContextMenuEvent* event)
 {

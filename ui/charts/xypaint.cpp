@@ -6,10 +6,12 @@
 #include "theme/colours.h"
 #include "theme/typescale.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QPolygonF>
 
 #include <algorithm>
+#include <iterator>
 
 namespace octoplan {
 
@@ -29,6 +31,7 @@ public:
     }
 
     void block(const QRectF& box) { m_taken.append(box); }
+    void avoid(const QLineF& line) { m_lines.append(line); }
 
     void put(const QString& text, QPointF anchor, double distance, const QColor& ink)
     {
@@ -37,16 +40,17 @@ public:
         const QFontMetricsF metrics(m_painter.font());
         const QSizeF size(metrics.horizontalAdvance(text) + 2.0, metrics.height());
         const double w = size.width(), h = size.height(), d = distance;
-        const QPointF corners[] = {{d, -h / 2}, {-w / 2, -h - d}, {-w - d, -h / 2},
-                                   {-w / 2, d}, {d, -h - d},      {-w - d, -h - d}};
+        const QPointF corners[] = {{d, -h / 2},     {-w / 2, -h - d}, {-w - d, -h / 2}, {-w / 2, d},
+                                   {d, -h - d / 2}, {d, d / 2},       {-w - d, -h - d}, {-w - d, d}};
         QRectF best(anchor + corners[0], size);
-        for (const QPointF& corner : corners) {
-            const QRectF box(anchor + corner, size);
-            if (m_plot.contains(box) && std::none_of(m_taken.begin(), m_taken.end(),
-                                                     [&box](const QRectF& other) { return other.intersects(box); })) {
-                best = box;
-                break;
-            }
+        for (const bool apartFromLines : {true, false}) {
+            const auto free = std::find_if(std::begin(corners), std::end(corners), [&](const QPointF& corner) {
+                return isFree(QRectF(anchor + corner, size), apartFromLines);
+            });
+            if (free == std::end(corners))
+                continue;
+            best = QRectF(anchor + *free, size);
+            break;
         }
         best.moveRight(std::min(best.right(), m_plot.right()));
         m_taken.append(best);
@@ -56,10 +60,28 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isFree(const QRectF& box, bool apartFromLines) const
+    {
+        const auto meets = [&box](const QLineF& line) {
+            const QLineF sides[] = {{box.topLeft(), box.topRight()},
+                                    {box.topRight(), box.bottomRight()},
+                                    {box.bottomRight(), box.bottomLeft()},
+                                    {box.bottomLeft(), box.topLeft()}};
+            return box.contains(line.p1()) || std::any_of(std::begin(sides), std::end(sides), [&line](const QLineF& s) {
+                       return line.intersects(s, nullptr) == QLineF::BoundedIntersection;
+                   });
+        };
+        return m_plot.contains(box) &&
+               std::none_of(m_taken.begin(), m_taken.end(),
+                            [&box](const QRectF& other) { return other.intersects(box); }) &&
+               !(apartFromLines && std::any_of(m_lines.begin(), m_lines.end(), meets));
+    }
+
     QPainter& m_painter;
     QRectF m_plot;
     QColor m_paper;
     QList<QRectF> m_taken;
+    QList<QLineF> m_lines;
 };
 
 QColor inkOf(int offering, const QPalette& palette)
@@ -99,7 +121,7 @@ void paintMarks(QPainter& painter, const XyScene& scene, const XyCanvas& canvas,
     }
 }
 
-void paintLines(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
+void paintLines(QPainter& painter, const XyScene& scene, const XyCanvas& canvas, LabelPlacer& labels)
 {
     for (const XyLine& line : scene.lines) {
         QPen pen(inkOf(line.offering, canvas.palette), line.thin ? 1.4 : 2.2,
@@ -110,6 +132,8 @@ void paintLines(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
         for (const QPointF& at : line.points)
             polyline << canvas.pixel(at);
         painter.drawPolyline(polyline);
+        for (qsizetype i = 1; i < polyline.size(); ++i)
+            labels.avoid({polyline[i - 1], polyline[i]});
     }
 }
 
@@ -144,7 +168,7 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
     painter.setFont(styled(canvas.font, TextStyle::Small));
     LabelPlacer labels(painter, canvas.plot, canvas.palette.color(QPalette::Base));
     paintBands(painter, scene, canvas);
-    paintLines(painter, scene, canvas);
+    paintLines(painter, scene, canvas, labels);
     for (const XyPoint& point : scene.points) {
         const double radius = point.offering < 0 || point.small ? dotRadius : pointRadius;
         const QPointF at = canvas.pixel(point.at);

@@ -15,6 +15,12 @@
 
 namespace octoplan {
 
+namespace {
+
+constexpr int chartHeight = 320;
+
+} // namespace
+
 BreakEvenPage::BreakEvenPage(QWidget* parent)
     : AnswerPage(parent)
     , m_axes(new SegmentedChoice(this))
@@ -27,6 +33,7 @@ BreakEvenPage::BreakEvenPage(QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(8);
     column->addWidget(m_axes, 0, Qt::AlignLeft);
+    m_chart->setMinimumHeight(chartHeight);
     column->addWidget(m_chart, 1);
     column->addWidget(m_sentences);
     connect(m_axes, &SegmentedChoice::chosen, this, [this](int index) {

@@ -10,6 +10,12 @@
 
 namespace octoplan {
 
+namespace {
+
+constexpr int chartHeight = 300;
+
+} // namespace
+
 SensitivityPage::SensitivityPage(QWidget* parent)
     : AnswerPage(parent)
     , m_model(Wording())
@@ -19,6 +25,7 @@ SensitivityPage::SensitivityPage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_nothing);
+    m_chart->setMinimumHeight(chartHeight);
     column->addWidget(m_chart);
 }
 

@@ -12,6 +12,12 @@
 
 namespace octoplan {
 
+namespace {
+
+constexpr int chartHeight = 320;
+
+} // namespace
+
 TimeCostPage::TimeCostPage(QWidget* parent)
     : AnswerPage(parent)
     , m_model(Wording())
@@ -19,6 +25,7 @@ TimeCostPage::TimeCostPage(QWidget* parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
+    m_chart->setMinimumHeight(chartHeight);
     column->addWidget(m_chart);
 }
 

@@ -6,6 +6,7 @@
 #include "money/jobtime.h"
 #include "search/evaluation.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -124,6 +125,45 @@ void addCrossings(const CostAlong& along, double left, double right, std::vector
     }
 }
 
+// Where two curves change places between two samples, by bisection.
+double meeting(const CostAlong& along, const Contender& a, const Contender& b, double left, double right)
+{
+    const bool aFirst = along.cost(a, left) < along.cost(b, left);
+    while (right - left > 1e-9 * right) {
+        const double middle = 0.5 * (left + right);
+        ((along.cost(a, middle) < along.cost(b, middle)) == aFirst ? left : right) = middle;
+    }
+    return right;
+}
+
+// Crossings of two curves, where neither is the cheapest.
+void addOthers(const CostAlong& along, BreakEven& result)
+{
+    constexpr std::size_t most = 6; // bills in whole terms can cross at every step
+    const auto known = [&result](double at) {
+        return std::any_of(result.crossings.begin(), result.crossings.end(),
+                           [at](const Crossing& c) { return std::abs(at / c.at - 1.0) < 1e-6; });
+    };
+    const auto& all = along.contenders();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i + 1; j < all.size(); ++j)
+            for (std::size_t k = 1; k < result.x.size(); ++k) {
+                const double before = result.curves[i].cost[k - 1] - result.curves[j].cost[k - 1];
+                const double after = result.curves[i].cost[k] - result.curves[j].cost[k];
+                if (!std::isfinite(before) || !std::isfinite(after) || before * after >= 0.0)
+                    continue;
+                const double at = meeting(along, all[i], all[j], result.x[k - 1], result.x[k]);
+                const std::size_t cheaper = after < 0.0 ? i : j;
+                if (!known(at))
+                    result.others.push_back(
+                        {at, along.cost(all[cheaper], at), all[i + j - cheaper].offering, all[cheaper].offering});
+            }
+    std::sort(result.others.begin(), result.others.end(),
+              [](const Crossing& a, const Crossing& b) { return a.at < b.at; });
+    if (result.others.size() > most)
+        result.others.resize(most);
+}
+
 } // namespace
 
 BreakEven breakEven(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison, BreakEvenAxis axis,
@@ -147,6 +187,7 @@ BreakEven breakEven(const Scenario& scenario, const Catalog& catalog, const Comp
     }
     for (std::size_t i = 1; i < result.x.size(); ++i)
         addCrossings(along, result.x[i - 1], result.x[i], result.crossings);
+    addOthers(along, result);
     return result;
 }
 

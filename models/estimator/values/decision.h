@@ -42,6 +42,7 @@ struct BreakEven {
     std::vector<double> x;         // ascending
     std::vector<CostCurve> curves; // of offerings that run and have a price
     std::vector<Crossing> crossings;
+    std::vector<Crossing> others; // where two change places that are not the cheapest: `above` is cheaper on the right
     friend bool operator==(const BreakEven&, const BreakEven&) = default;
 };
 
