@@ -47,7 +47,7 @@ QString axisTick(BreakEvenAxis axis, double x, const Wording& w)
     const Numbers& n = w.numbers();
     switch (axis) {
     case BreakEvenAxis::Tokens: return n.tokenCount(x);
-    case BreakEvenAxis::Days: return n.decimal(x);
+    case BreakEvenAxis::Days: return n.days(x);
     case BreakEvenAxis::Utilisation: return n.share(x);
     case BreakEvenAxis::Price: return n.money(fen(x));
     }

@@ -10,7 +10,7 @@ namespace octoplan {
 
 // A place on the axis: "8.64 B tokens", "14 d", "80 %", "¥84,480 a month".
 [[nodiscard]] QString axisText(BreakEvenAxis axis, double x, const Wording& wording);
-// The same, short, for a tick: "8.64 B", "14", "80 %", "¥84,480".
+// The same, short: "8.64 B", "14 d", "80 %", "¥84,480".
 [[nodiscard]] QString axisTick(BreakEvenAxis axis, double x, const Wording& wording);
 // What the axis counts, with whose price it is: "price of a month of H100 80G ×8".
 [[nodiscard]] QString axisTitle(BreakEvenAxis axis, const Comparison& comparison, const Wording& wording);

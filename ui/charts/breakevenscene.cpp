@@ -14,7 +14,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr double labelRoom = 0.16; // of the axis, right of the lines
+constexpr double labelRoom = 0.2; // of the axis, right of the lines
 constexpr double yuanPerFen = 0.01;
 
 QString translate(const Wording& w, const char* source)
@@ -27,6 +27,11 @@ QString withoutZeros(QString text)
 {
     static const QRegularExpression zeros(QStringLiteral("\\.?0+(?=\\D*$)"));
     return text.contains(u'.') ? text.remove(zeros) : text;
+}
+
+QString tickText(BreakEvenAxis axis, double x, const Wording& w)
+{
+    return axis == BreakEvenAxis::Days ? w.numbers().decimal(x) : withoutZeros(axisTick(axis, x, w));
 }
 
 bool isLogarithmic(BreakEvenAxis axis) { return axis == BreakEvenAxis::Days; }
@@ -126,9 +131,8 @@ void addAxes(XyScene& scene, const BreakEven& b, const Comparison& comparison, c
     const double low = b.axis == BreakEvenAxis::Tokens ? 0.0 : b.x.front();
     const double high =
         isLogarithmic(b.axis) ? last * std::pow(last / low, labelRoom) : last + labelRoom * (last - low);
-    scene.x = {low, high, isLogarithmic(b.axis), axisTitle(b.axis, comparison, w), [axis = b.axis, last, w](double x) {
-                   return x > last * 1.0001 ? QString() : withoutZeros(axisTick(axis, x, w));
-               }};
+    scene.x = {low, high, isLogarithmic(b.axis), axisTitle(b.axis, comparison, w),
+               [axis = b.axis, last, w](double x) { return x > last * 1.0001 ? QString() : tickText(axis, x, w); }};
     scene.y = {0.0, axisEnd(highestShown(b, last)), false, QString(), [n](double v) { return n.money(yuan(v)); }};
 }
 

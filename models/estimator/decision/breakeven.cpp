@@ -140,9 +140,13 @@ double meeting(const CostAlong& along, const Contender& a, const Contender& b, d
 void addOthers(const CostAlong& along, BreakEven& result)
 {
     constexpr std::size_t most = 6; // bills in whole terms can cross at every step
-    const auto known = [&result](double at) {
-        return std::any_of(result.crossings.begin(), result.crossings.end(),
-                           [at](const Crossing& c) { return std::abs(at / c.at - 1.0) < 1e-6; });
+    // Costs are whole fen, so two bisections of one crossing may differ a little: the same pair between the same
+    // samples is the same crossing.
+    const auto known = [&result](const Contender& a, const Contender& b, std::size_t k) {
+        return std::any_of(result.crossings.begin(), result.crossings.end(), [&](const Crossing& c) {
+            return c.at > result.x[k - 1] && c.at <= result.x[k] &&
+                   std::minmax(c.below, c.above) == std::minmax(a.offering, b.offering);
+        });
     };
     const auto& all = along.contenders();
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -154,7 +158,7 @@ void addOthers(const CostAlong& along, BreakEven& result)
                     continue;
                 const double at = meeting(along, all[i], all[j], result.x[k - 1], result.x[k]);
                 const std::size_t cheaper = after < 0.0 ? i : j;
-                if (!known(at))
+                if (!known(all[i], all[j], k))
                     result.others.push_back(
                         {at, along.cost(all[cheaper], at), all[i + j - cheaper].offering, all[cheaper].offering});
             }
