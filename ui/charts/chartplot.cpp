@@ -330,7 +330,6 @@ ChartSpace ChartPlot::space() const
 }
 
 int ChartPlot::legendAt(const QPoint& position) const { return m_parts->legend->entryAt(position); }
-
 QWidget* ChartPlot::canvas() const { return &m_parts->plot; }
 
 void ChartPlot::redraw()
