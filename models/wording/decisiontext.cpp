@@ -3,6 +3,8 @@
 
 #include "decisiontext.h"
 
+#include "sentences.h"
+
 #include <cmath>
 
 namespace octoplan {
@@ -135,6 +137,8 @@ QStringList breakEvenSentences(const BreakEven& b, const Comparison& comparison,
     QStringList all = cheapestSentences(b, comparison, w);
     for (const Crossing& c : b.others)
         all << otherSentence(b, c, comparison, w);
+    for (QString& sentence : all)
+        sentence = detail::closedUp(sentence);
     return all;
 }
 
@@ -192,8 +196,9 @@ QString markText(InputId input, const SliderMark& mark, const Comparison& compar
     for (std::size_t i = 0; i < mark.verdicts.size() && i < mark.become.size(); ++i)
         changes << translate(w, QT_TRANSLATE_NOOP("Decision", "%1: %2"))
                        .arg(nameOf(comparison, mark.verdicts[i], w), w.label(mark.become[i]).toLower());
-    return translate(w, QT_TRANSLATE_NOOP("Decision", "From %1 on: %2"))
-        .arg(w.inputText(input, mark.value), changes.join(translate(w, QT_TRANSLATE_NOOP("Decision", "; "))));
+    const QString all = changes.join(translate(w, QT_TRANSLATE_NOOP("Decision", "; ")));
+    return detail::closedUp(
+        translate(w, QT_TRANSLATE_NOOP("Decision", "From %1 on: %2")).arg(w.inputText(input, mark.value), all));
 }
 
 } // namespace octoplan

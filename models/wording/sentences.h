@@ -4,6 +4,8 @@
 
 #include "values/reason.h"
 
+#include <QString>
+
 #include <string_view>
 
 namespace octoplan::detail {
@@ -14,5 +16,8 @@ namespace octoplan::detail {
 
 // What a rule of plan/rules.h demands, in the context "Rules"; null for an unknown key.
 [[nodiscard]] const char* ruleText(std::string_view key);
+
+// Latin words stand apart in Chinese, so patterns have spaces around names; before a Chinese name there is none.
+[[nodiscard]] QString closedUp(QString text);
 
 } // namespace octoplan::detail

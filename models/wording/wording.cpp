@@ -14,8 +14,9 @@ namespace {
 
 QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-// Latin words stand apart in Chinese, so patterns have spaces around names; before a Chinese name there is none.
-QString closedUp(QString text)
+} // namespace
+
+QString detail::closedUp(QString text)
 {
     const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
     for (qsizetype i = text.size() - 2; i > 0; --i)
@@ -23,8 +24,6 @@ QString closedUp(QString text)
             text.remove(i, 1);
     return text;
 }
-
-} // namespace
 
 Wording::Wording(Language language, QString currency)
     : m_numbers(Translation(language), std::move(currency))
@@ -121,7 +120,7 @@ QString Wording::sentence(const Reason& reason) const
             said += range ? argumentRange(reason.arguments[index]) : argumentText(reason.arguments[index]);
         i = digit;
     }
-    return language() == Language::Chinese ? closedUp(said) : said;
+    return language() == Language::Chinese ? detail::closedUp(said) : said;
 }
 
 QStringList Wording::sentences(const std::vector<Reason>& reasons) const

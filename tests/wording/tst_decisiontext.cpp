@@ -31,6 +31,7 @@ class TestDecisionText : public QObject {
 private slots:
     void breakEven_data();
     void breakEven();
+    void othersChangePlaces();
     void places();
     void sensitivity();
     void marks();
@@ -70,11 +71,23 @@ void TestDecisionText::breakEven()
     QCOMPARE(breakEvenSentences({}, test::sampleComparison(), w).size(), 1);
 }
 
+void TestDecisionText::othersChangePlaces()
+{
+    BreakEven b = sampleBreakEven({});
+    b.others = {{5e9, 600000.0, 2, 3}};
+    QCOMPARE(breakEvenSentences(b, test::sampleComparison(), Wording(Language::English)).back(),
+             QStringLiteral("From 5.00 B tokens on, the H100 80G ×8 costs less than the Ascend 910B 64G ×8, at about "
+                            "¥6,000."));
+    QCOMPARE(breakEvenSentences(b, test::sampleComparison(), Wording(Language::Chinese)).back(),
+             QStringLiteral("从 50.0 亿 token 起，H100 80G ×8 比昇腾 910B 64G ×8 便宜，约 ¥6,000。"));
+}
+
 void TestDecisionText::places()
 {
     const Wording w(Language::English);
     QCOMPARE(axisText(BreakEvenAxis::Tokens, 8.64e9, w), QStringLiteral("8.64 B tokens"));
     QCOMPARE(axisText(BreakEvenAxis::Days, 14.0, w), QStringLiteral("14 days"));
+    QCOMPARE(axisTick(BreakEvenAxis::Days, 2.33473, w), QStringLiteral("2.3 d"));
     QCOMPARE(axisText(BreakEvenAxis::Utilisation, 0.8, w), QStringLiteral("80 %"));
     QCOMPARE(axisText(BreakEvenAxis::Price, 8448000.0, w), QStringLiteral("¥84,480 a month"));
     QCOMPARE(axisTitle(BreakEvenAxis::Price, test::sampleComparison(), w),

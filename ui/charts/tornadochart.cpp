@@ -28,7 +28,7 @@ namespace {
 constexpr double barShare = 0.58;  // of a row
 constexpr double thickest = 22.0;  // pixels
 constexpr double farWider = 2.5;   // times the next: such a bar is cut
-constexpr double labelRoom = 0.22; // of the span, on both sides
+constexpr double labelRoom = 0.34; // of the span, on both sides
 constexpr double markRadius = 4.0;
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "panels/detailstable.h"
 #include "theme/colours.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -24,6 +25,7 @@ ReachPage::ReachPage(QWidget* parent)
     column->addWidget(m_table);
     column->addWidget(m_note);
     m_table->setModel(&m_model);
+    restyle();
 }
 
 void ReachPage::present(const PageContent& content)
@@ -33,9 +35,20 @@ void ReachPage::present(const PageContent& content)
     m_table->setAccessibleName(tr("How far it goes"));
     m_note->setText(tr("The largest of each that still fits, with all else as asked. Sizes are within 1 %, lengths in "
                        "steps of 256 tokens."));
+}
+
+void ReachPage::restyle()
+{
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, mutedColour(palette()));
     m_note->setPalette(quiet);
+}
+
+void ReachPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
+    AnswerPage::changeEvent(event);
 }
 
 } // namespace octoplan

@@ -21,7 +21,12 @@ public:
     void present(const PageContent& content) override;
     [[nodiscard]] DetailsTable* table() const { return m_table; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void restyle();
+
     ReachModel m_model;
     QLabel* m_note;
     DetailsTable* m_table;
