@@ -199,13 +199,10 @@ ChartPlot::ChartPlot(QWidget* parent)
     p.bars = new BarsPlottable(p.plot.xAxis, p.plot.yAxis);
     p.plot.xAxis->setTicker(p.slotTicks);
     p.plot.yAxis->setTicker(p.values);
-    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) {
-        axis->setTickLength(0);
-        axis->setTickPen(Qt::NoPen);
-    }
     p.plot.xAxis->grid()->setVisible(false);
     p.plot.yAxis->setBasePen(Qt::NoPen);
     for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) { // of no length, they would be dots on paper
+        axis->setTickLength(0);
         axis->setTickPen(Qt::NoPen);
         axis->setSubTickPen(Qt::NoPen);
     }

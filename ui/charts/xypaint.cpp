@@ -33,23 +33,55 @@ public:
     void block(const QRectF& box) { m_taken.append(box); }
     void avoid(const QLineF& line) { m_lines.append(line); }
 
+    // Beside a point.
     void put(const QString& text, QPointF anchor, double distance, const QColor& ink)
+    {
+        const QSizeF size = sizeOf(text);
+        const double w = size.width(), h = size.height(), d = distance;
+        putAt({{d, -h / 2},
+               {-w / 2, -h - d},
+               {-w - d, -h / 2},
+               {-w / 2, d},
+               {d, -h - d / 2},
+               {d, d / 2},
+               {-w - d, -h - d},
+               {-w - d, d}},
+              text, anchor, ink);
+    }
+
+    // Right of where a line ends, as near as others allow; else beside it.
+    void putAtEnd(const QString& text, QPointF anchor, double distance, const QColor& ink)
+    {
+        const QSizeF size = sizeOf(text);
+        const double h = size.height();
+        QList<QPointF> places;
+        for (const double lines : {0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5})
+            places << QPointF(distance, (lines - 0.5) * h);
+        places << QPointF(-size.width() - distance, -h - distance) << QPointF(-size.width() - distance, distance);
+        putAt(places, text, anchor, ink);
+    }
+
+private:
+    [[nodiscard]] QSizeF sizeOf(const QString& text) const
+    {
+        const QFontMetricsF metrics(m_painter.font());
+        return {metrics.horizontalAdvance(text) + 2.0, metrics.height()};
+    }
+
+    // At the first place that is free; lines are crossed only where there is no other.
+    void putAt(const QList<QPointF>& places, const QString& text, QPointF anchor, const QColor& ink)
     {
         if (text.isEmpty())
             return;
-        const QFontMetricsF metrics(m_painter.font());
-        const QSizeF size(metrics.horizontalAdvance(text) + 2.0, metrics.height());
-        const double w = size.width(), h = size.height(), d = distance;
-        const QPointF corners[] = {{d, -h / 2},     {-w / 2, -h - d}, {-w - d, -h / 2}, {-w / 2, d},
-                                   {d, -h - d / 2}, {d, d / 2},       {-w - d, -h - d}, {-w - d, d}};
-        QRectF best(anchor + corners[0], size);
+        const QSizeF size = sizeOf(text);
+        QRectF best(anchor + places.front(), size);
         for (const bool apartFromLines : {true, false}) {
-            const auto free = std::find_if(std::begin(corners), std::end(corners), [&](const QPointF& corner) {
-                return isFree(QRectF(anchor + corner, size), apartFromLines);
+            const auto found = std::find_if(places.begin(), places.end(), [&](const QPointF& place) {
+                return isFree(QRectF(anchor + place, size), apartFromLines);
             });
-            if (free == std::end(corners))
+            if (found == places.end())
                 continue;
-            best = QRectF(anchor + *free, size);
+            best = QRectF(anchor + *found, size);
             break;
         }
         best.moveRight(std::min(best.right(), m_plot.right()));
@@ -59,7 +91,6 @@ public:
         m_painter.drawText(best, Qt::AlignCenter, text);
     }
 
-private:
     [[nodiscard]] bool isFree(const QRectF& box, bool apartFromLines) const
     {
         const auto meets = [&box](const QLineF& line) {
@@ -180,7 +211,7 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
         labels.put(point.label, canvas.pixel(point.at), pointRadius + 4.0, canvas.palette.color(QPalette::Text));
     for (const XyLine& line : scene.lines)
         if (!line.points.isEmpty())
-            labels.put(line.label, canvas.pixel(line.points.back()), 4.0, inkOf(line.offering, canvas.palette));
+            labels.putAtEnd(line.label, canvas.pixel(line.points.back()), 4.0, inkOf(line.offering, canvas.palette));
     painter.setPen(mutedColour(canvas.palette));
     painter.drawText(canvas.plot.adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, scene.note);
     painter.restore();
