@@ -26,6 +26,7 @@ private slots:
     void sectionFolds();
     void chipIsAsWideAsItsText();
     void labelKeepsItsLines();
+    void labelShowsWholeSentences();
     void textStandsOut_data();
     void textStandsOut();
     void fillsStandOut();
@@ -102,8 +103,26 @@ void TestWidgets::labelKeepsItsLines()
     label.setFullText(QString(QStringLiteral("many words ")).repeated(60));
     const int three = label.sizeHint().height();
     QVERIFY(three > two);
-    QVERIFY(linesOf(label.accessibleName(), label.font(), 200) > 3);
+    QVERIFY(wrappedLines(label.accessibleName(), label.font(), 200, 3).count > 3);
     QCOMPARE(label.toolTip(), label.accessibleName());
+}
+
+void TestWidgets::labelShowsWholeSentences()
+{
+    WrapLabel label(2, 2);
+    const QString first = QStringLiteral("One sentence of some length.");
+    const QString second = QString(QStringLiteral("words and ")).repeated(40) + u'.';
+    label.resize(300, 60);
+    label.show();
+    label.setSentences({first, second}, QStringLiteral(" "));
+    QCOMPARE(label.shownText(), first);
+    QCOMPARE(label.toolTip(), first + u' ' + second);
+    label.setSentences({second, first}, QStringLiteral(" "));
+    QCOMPARE(label.shownText(), label.toolTip()); // nothing fits whole: cut by an ellipsis
+    label.setSentences({first, first}, QStringLiteral(" "));
+    QCOMPARE(label.shownText(), first + u' ' + first);
+    label.resize(120, 60);
+    QVERIFY(label.shownText().size() <= first.size());
 }
 
 void TestWidgets::textStandsOut_data()

@@ -69,7 +69,8 @@ void InputSlider::showMarks(const std::vector<InputMarks>& all, const Comparison
     for (const InputMarks& each : all)
         if (each.input == m_id)
             for (const SliderMark& mark : each.marks)
-                marks.append({mark.value, markText(m_id, mark, comparison, wording)});
+                marks.append({mark.value, markText(m_id, mark, comparison, wording),
+                              mark.winner ? MarkWeight::Major : MarkWeight::Minor});
     setMarks(marks);
 }
 

@@ -38,6 +38,9 @@ ModelSection::ModelSection(Session& session, QWidget* parent)
     fill();
 }
 
+// A field that loses the focus by being destroyed has finished editing, for a section that is no more.
+ModelSection::~ModelSection() { m_preset->lineEdit()->disconnect(this); }
+
 void ModelSection::fill()
 {
     const QSignalBlocker quiet(m_preset);

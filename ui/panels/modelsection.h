@@ -17,6 +17,7 @@ class ModelSection : public InputSection {
 
 public:
     explicit ModelSection(Session& session, QWidget* parent = nullptr);
+    ~ModelSection() override;
     void refresh() override;
 
 signals:

@@ -29,7 +29,9 @@ void SentencePanel::setAnswer(const Comparison& comparison, const Wording& wordi
 {
     const AnswerText answer = answerText(comparison, wording);
     m_headline->setFullText(answer.headline);
-    m_reasons->setFullText(answer.details(wording.language()));
+    // Chinese full stops carry their own space.
+    const QString gap = wording.language() == Language::Chinese ? QString() : QStringLiteral(" ");
+    m_reasons->setSentences(answer.reasons + answer.wouldChangeIf, gap);
 }
 
 void SentencePanel::setNarrow(bool narrow)

@@ -26,6 +26,7 @@ constexpr double handleRadius = 7.0;
 constexpr double grooveY = 10.0;
 constexpr double grooveHeight = 4.0;
 constexpr double markReach = 6.0;
+constexpr double minorReach = 4.0;
 constexpr double labelTop = 20.0;
 constexpr double labelGap = 4.0;
 constexpr double hoverReach = 5.0;
@@ -109,9 +110,12 @@ void SliderTrack::paintGroove(QPainter& painter) const
     filled.setRight(xOf(m_place));
     painter.setBrush(isEnabled() ? palette().color(QPalette::Highlight) : mutedColour(palette()));
     painter.drawRoundedRect(filled, grooveHeight / 2, grooveHeight / 2);
-    painter.setBrush(limitColour(palette()));
-    for (const TrackMark& mark : m_marks)
-        painter.drawRect(QRectF(xOf(mark.at) - 1, grooveY - markReach, 2, 2 * markReach));
+    for (const TrackMark& mark : m_marks) {
+        const bool major = mark.weight == MarkWeight::Major;
+        painter.setBrush(major ? limitColour(palette()) : mutedColour(palette()));
+        painter.drawRect(major ? QRectF(xOf(mark.at) - 1, grooveY - markReach, 2, 2 * markReach)
+                               : QRectF(xOf(mark.at) - 0.5, grooveY + grooveHeight / 2 + 1, 1, minorReach));
+    }
 }
 
 // First and last labels keep to the ends; a label that would touch its neighbour is left out.
@@ -159,9 +163,14 @@ void SliderTrack::paintHandle(QPainter& painter) const
 
 QString SliderTrack::hintAt(const QPointF& position) const
 {
-    for (const TrackMark& mark : m_marks)
-        if (position.y() < labelTop && std::abs(xOf(mark.at) - position.x()) < hoverReach)
-            return mark.hint;
+    const TrackMark* nearest = nullptr;
+    for (const TrackMark& mark : m_marks) {
+        const double away = std::abs(xOf(mark.at) - position.x());
+        if (away < hoverReach && (!nearest || away < std::abs(xOf(nearest->at) - position.x())))
+            nearest = &mark;
+    }
+    if (nearest && position.y() < labelTop)
+        return nearest->hint;
     for (const TrackTick& tick : m_ticks) {
         const double half = QFontMetricsF(tickFont()).horizontalAdvance(tick.text) / 2 + 2;
         if (!tick.hint.isEmpty() && std::abs(xOf(tick.at) - position.x()) < half)

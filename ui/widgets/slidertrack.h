@@ -19,9 +19,12 @@ struct TrackTick {
     QString hint; // shown as a tool tip, such as why it is off
 };
 
+enum class MarkWeight { Minor, Major };
+
 struct TrackMark {
     double at = 0.0;
     QString hint;
+    MarkWeight weight = MarkWeight::Major;
 };
 
 // How values relate to places, for assistive technology.

@@ -37,6 +37,9 @@ ValueSlider::ValueSlider(QWidget* parent)
     connect(m_editor, &QLineEdit::editingFinished, this, &ValueSlider::takeText);
 }
 
+// An editor that loses the focus by being destroyed has finished editing, for a slider that is no more.
+ValueSlider::~ValueSlider() { m_editor->disconnect(this); }
+
 QString ValueSlider::label() const { return m_label->text(); }
 
 void ValueSlider::setLabel(const QString& label)
@@ -92,7 +95,7 @@ void ValueSlider::placeTicks()
     QList<TrackMark> marks;
     for (const ValueMark& mark : std::as_const(m_marks))
         if (mark.value >= m_scale.minimum && mark.value <= m_scale.maximum)
-            marks.append({m_scale.toFraction(mark.value), mark.hint});
+            marks.append({m_scale.toFraction(mark.value), mark.hint, mark.weight});
     m_track->setMarks(marks);
 }
 

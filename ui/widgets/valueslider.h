@@ -22,6 +22,7 @@ struct ValueTick {
 struct ValueMark {
     double value = 0.0;
     QString hint;
+    MarkWeight weight = MarkWeight::Major;
 };
 
 struct ValueText {
@@ -34,6 +35,7 @@ class ValueSlider : public QWidget {
 
 public:
     explicit ValueSlider(QWidget* parent = nullptr);
+    ~ValueSlider() override;
 
     void setLabel(const QString& label);
     // `limits` bound what may be typed; the scale is what the track spans.

@@ -34,7 +34,14 @@ void WrapLabel::setLines(int fewest, int most)
 
 void WrapLabel::fitLines()
 {
-    const int lines = std::clamp(linesOf(accessibleName(), font(), width()), m_fewest, m_most);
+    const QString text = accessibleName();
+    const WrappedLines wrapped = wrappedLines(text, font(), width(), m_most);
+    m_shown = text;
+    if (wrapped.count > m_most)
+        for (const qsizetype end : std::as_const(m_ends))
+            if (end <= wrapped.end)
+                m_shown = text.left(end);
+    const int lines = std::clamp(wrapped.count, m_fewest, m_most);
     if (lines == m_lines)
         return;
     m_lines = lines;
@@ -48,10 +55,15 @@ void WrapLabel::resizeEvent(QResizeEvent* event)
 }
 
 // Not setText(), which would ask the layout again at every change.
-void WrapLabel::setFullText(const QString& text)
+void WrapLabel::setSentences(const QStringList& sentences, const QString& gap)
 {
+    const QString text = sentences.join(gap);
     if (text == accessibleName())
         return;
+    m_ends.clear();
+    qsizetype end = -gap.size();
+    for (const QString& sentence : sentences)
+        m_ends.append(end += gap.size() + sentence.size());
     setAccessibleName(text);
     setToolTip(text);
     fitLines();
@@ -68,7 +80,7 @@ void WrapLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
-    paintWrapped(painter, rect(), accessibleName(), m_lines);
+    paintWrapped(painter, rect(), m_shown, m_lines);
 }
 
 void WrapLabel::contextMenuEvent(QContextMenuEvent* event)

@@ -7,7 +7,7 @@
 namespace octoplan {
 
 // Text over a number of lines that it keeps while the words change: at least `fewest`, more only where needed and up to
-// `most`. What does not fit ends in "…" and is in the tool tip.
+// `most`. Of several sentences those are shown that fit whole; one that does not ends in "…". All are in the tool tip.
 class WrapLabel : public QLabel {
     Q_OBJECT
 
@@ -15,7 +15,10 @@ public:
     WrapLabel(int fewest, int most, QWidget* parent = nullptr);
 
     void setLines(int fewest, int most);
-    void setFullText(const QString& text);
+    void setFullText(const QString& text) { setSentences({text}, {}); }
+    void setSentences(const QStringList& sentences, const QString& gap);
+
+    [[nodiscard]] const QString& shownText() const { return m_shown; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
@@ -31,6 +34,8 @@ private:
     int m_fewest;
     int m_most;
     int m_lines;
+    QString m_shown;
+    QList<qsizetype> m_ends; // of the sentences, in the full text
 };
 
 } // namespace octoplan

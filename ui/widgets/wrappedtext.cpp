@@ -8,17 +8,18 @@
 
 namespace octoplan {
 
-int linesOf(const QString& text, const QFont& font, double width)
+WrappedLines wrappedLines(const QString& text, const QFont& font, double width, int most)
 {
     QTextLayout layout(text, font);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     layout.beginLayout();
-    int lines = 0;
+    WrappedLines lines;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
-        ++lines;
+        if (++lines.count <= most)
+            lines.end = line.textStart() + line.textLength();
     }
     layout.endLayout();
     return lines;

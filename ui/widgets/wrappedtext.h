@@ -14,7 +14,12 @@ namespace octoplan {
 // The first line may begin further in. Returns the height used.
 double paintWrapped(QPainter& painter, const QRectF& box, const QString& text, int lines, double firstIndent = 0.0);
 
-// How many lines it takes.
-[[nodiscard]] int linesOf(const QString& text, const QFont& font, double width);
+struct WrappedLines {
+    int count = 0;
+    qsizetype end = 0; // where the last line that may be shown ends
+};
+
+// How many lines it takes, and how much of it the first `most` hold.
+[[nodiscard]] WrappedLines wrappedLines(const QString& text, const QFont& font, double width, int most);
 
 } // namespace octoplan
