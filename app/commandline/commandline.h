@@ -28,7 +28,7 @@ struct Options {
     QString cases;   // validate: checks on real cases; empty: none
     std::optional<Language> language;
     bool timing = false;
-    bool explain = false; // compare: how each figure comes about, in JSON
+    bool explain = false;      // compare: how each figure comes about, in JSON
     std::optional<QDate> date; // report: instead of today's
     bool letter = false;       // report: paper
 };

@@ -16,22 +16,22 @@ namespace octoplan {
 namespace {
 
 // Everything that one run answers with; no answer where something was refused.
-struct Answers {
+struct Findings {
     std::optional<Validation> validation;
     std::optional<CasesResult> cases;
     Problems problems;
 };
 
-void add(Answers& answers, const QString& file, const Problems& problems)
+void add(Findings& answers, const QString& file, const Problems& problems)
 {
     reportProblems(file, problems);
     answers.problems.insert(answers.problems.end(), problems.begin(), problems.end());
 }
 
-Answers answer(const std::string& runsText, const std::optional<std::string>& casesText, const Catalog& catalog,
-               const Options& options)
+Findings answer(const std::string& runsText, const std::optional<std::string>& casesText, const Catalog& catalog,
+                const Options& options)
 {
-    Answers answers;
+    Findings answers;
     const MeasuredRuns runs = readMeasuredRuns(runsText);
     add(answers, options.input, runs.problems);
     if (casesText && !hasError(answers.problems)) {
@@ -43,7 +43,7 @@ Answers answer(const std::string& runsText, const std::optional<std::string>& ca
     return answers;
 }
 
-std::string asJson(const Answers& answers)
+std::string asJson(const Findings& answers)
 {
     nlohmann::ordered_json out = nlohmann::ordered_json::object();
     if (answers.validation)
@@ -66,7 +66,7 @@ ExitStatus runValidate(const Options& options)
     for (const ExitStatus status : {runs.status, cases.status})
         if (status != ExitStatus::Done)
             return status;
-    const Answers answers =
+    const Findings answers =
         answer(runs.text, options.cases.isEmpty() ? std::nullopt : std::optional(cases.text), catalog.catalog, options);
     const bool json = options.format == OutputFormat::Json;
     if (!answers.validation && (!json || options.output != "-"))

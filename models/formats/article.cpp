@@ -14,9 +14,9 @@ namespace octoplan {
 namespace {
 
 using nlohmann::json;
-using Sources = std::map<std::string, std::string>;
+using ArticleSources = std::map<std::string, std::string>;
 
-std::string requiredText(ObjectReader& object, std::string_view key)
+std::string textOf(ObjectReader& object, std::string_view key)
 {
     std::string text = object.text(key).value_or("");
     if (text.empty())
@@ -32,21 +32,21 @@ BilingualText bilingual(ObjectReader& parent, std::string_view key, Problems& pr
         return {};
     }
     ObjectReader object(*value, parent.pointerTo(key), problems);
-    return {requiredText(object, "en"), requiredText(object, "zh")};
+    return {textOf(object, "en"), textOf(object, "zh")};
 }
 
-Sources readSources(ObjectReader& root, Problems& problems)
+ArticleSources readSources(ObjectReader& root, Problems& problems)
 {
-    Sources sources;
+    ArticleSources sources;
     if (const json* value = root.object("sources")) {
         ObjectReader object(*value, root.pointerTo("sources"), problems);
         for (const auto& item : value->items())
-            sources[item.key()] = requiredText(object, item.key());
+            sources[item.key()] = textOf(object, item.key());
     }
     return sources;
 }
 
-void readClaimSources(ObjectReader& object, const Sources& known, ArticleClaim& claim)
+void readClaimSources(ObjectReader& object, const ArticleSources& known, ArticleClaim& claim)
 {
     const json* keys = object.array("sources");
     if (!keys || keys->empty()) {
@@ -67,7 +67,7 @@ void readFigures(ObjectReader& object, ArticleClaim& claim, Problems& problems)
     const json* figures = object.array("figures");
     for (std::size_t i = 0; figures && i < figures->size(); ++i) {
         ObjectReader figure((*figures)[i], object.pointerTo("figures") + concat("/", i), problems);
-        const std::string key = requiredText(figure, "key");
+        const std::string key = textOf(figure, "key");
         if (const auto value = figure.number("value"))
             claim.figures.push_back({key, *value});
         else
@@ -76,7 +76,7 @@ void readFigures(ObjectReader& object, ArticleClaim& claim, Problems& problems)
     }
 }
 
-ArticleClaim readClaim(const json& value, const std::string& pointer, const Sources& sources, Problems& problems)
+ArticleClaim readClaim(const json& value, const std::string& pointer, const ArticleSources& sources, Problems& problems)
 {
     ObjectReader object(value, pointer, problems);
     ArticleClaim claim;
@@ -107,9 +107,9 @@ ArticleReading readArticle(std::string_view text)
     if (!root.integer("version", 1, 1) && !root.has("version"))
         root.error("version", "version is missing, expected 1");
     reading.article.title = bilingual(root, "title", reading.problems);
-    reading.article.publisher = requiredText(root, "publisher");
-    reading.article.date = requiredText(root, "date");
-    const Sources sources = readSources(root, reading.problems);
+    reading.article.publisher = textOf(root, "publisher");
+    reading.article.date = textOf(root, "date");
+    const ArticleSources sources = readSources(root, reading.problems);
     const json* claims = root.array("claims");
     if (!claims)
         root.error("claims", "claims is missing, expected an array");

@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-void checkHead(ObjectReader& root)
+void checkCatalogHead(ObjectReader& root)
 {
     const auto format = root.text("format");
     if (!format || *format != "octoplan-catalog")
@@ -93,7 +93,7 @@ CatalogReading catalogFromJson(std::string_view text)
     if (!parsed.value)
         return result;
     ObjectReader root(*parsed.value, "", result.problems);
-    checkHead(root);
+    checkCatalogHead(root);
     Catalog catalog;
     catalog.date = root.text("date").value_or("");
     if (!isDate(catalog.date))

@@ -17,7 +17,7 @@ using nlohmann::json;
 
 constexpr std::size_t maxScenarios = 64;
 
-void checkHead(ObjectReader& root)
+void checkScenarioHead(ObjectReader& root)
 {
     const auto format = root.text("format");
     if (!root.has("format"))
@@ -152,7 +152,7 @@ ScenarioReading scenariosFromJson(std::string_view text)
     if (!parsed.value)
         return result;
     ObjectReader root(*parsed.value, "", result.problems);
-    checkHead(root);
+    checkScenarioHead(root);
     ScenarioFile file;
     if (const json* changes = root.object("catalog_changes"))
         file.catalogChanges = changes->dump();

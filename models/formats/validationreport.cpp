@@ -7,9 +7,9 @@ namespace octoplan {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using nlohmann::ordered_json;
 
-Json predictedJson(const Predicted& p, double unit)
+ordered_json predictedJson(const Predicted& p, double unit)
 {
     return {{"measured", p.measured / unit},
             {"predicted", p.likely / unit},
@@ -18,7 +18,7 @@ Json predictedJson(const Predicted& p, double unit)
             {"error", p.error()}};
 }
 
-Json planJson(const ParallelPlan& plan)
+ordered_json planJson(const ParallelPlan& plan)
 {
     return {{"tp", plan.tp},
             {"pp", plan.pp},
@@ -33,16 +33,16 @@ Json planJson(const ParallelPlan& plan)
             {"sequence_parallel", plan.sequenceParallel}};
 }
 
-Json runJson(const RunResult& run)
+ordered_json runJson(const RunResult& run)
 {
-    Json json = {{"id", run.id},
-                 {"group", run.group},
-                 {"scored", run.scored()},
-                 {"plan_given", run.planGiven},
-                 {"tokens_per_s_per_device", nullptr},
-                 {"peak_mem_gib", nullptr},
-                 {"fits", nullptr},
-                 {"skipped", nullptr}};
+    ordered_json json = {{"id", run.id},
+                         {"group", run.group},
+                         {"scored", run.scored()},
+                         {"plan_given", run.planGiven},
+                         {"tokens_per_s_per_device", nullptr},
+                         {"peak_mem_gib", nullptr},
+                         {"fits", nullptr},
+                         {"skipped", nullptr}};
     if (run.skipped) {
         json["skipped"] = keyOf(*run.skipped);
         return json;
@@ -58,11 +58,11 @@ Json runJson(const RunResult& run)
     return json;
 }
 
-Json scoreJson(const Score& s)
+ordered_json scoreJson(const Score& s)
 {
-    Json json = {{"runs", s.runs}, {"answered", s.answered}};
+    ordered_json json = {{"runs", s.runs}, {"answered", s.answered}};
     const auto figure = [&](const char* key, double value) {
-        json[key] = s.answered > 0 ? Json(value) : Json(nullptr);
+        json[key] = s.answered > 0 ? ordered_json(value) : ordered_json(nullptr);
     };
     figure("median_abs_error", s.medianAbsError);
     figure("p90_abs_error", s.p90AbsError);
@@ -74,24 +74,24 @@ Json scoreJson(const Score& s)
     return json;
 }
 
-Json partsJson(const std::map<std::string, Score>& parts)
+ordered_json partsJson(const std::map<std::string, Score>& parts)
 {
-    Json json = Json::object();
+    ordered_json json = ordered_json::object();
     for (const auto& [name, score] : parts)
         json[name] = scoreJson(score);
     return json;
 }
 
-Json scoresJson(const Scores& scores)
+ordered_json scoresJson(const Scores& scores)
 {
-    Json json = {{"groups", partsJson(scores.groups)},
-                 {"devices", partsJson(scores.devices)},
-                 {"tasks", partsJson(scores.tasks)}};
+    ordered_json json = {{"groups", partsJson(scores.groups)},
+                         {"devices", partsJson(scores.devices)},
+                         {"tasks", partsJson(scores.tasks)}};
     json.update(scoreJson(scores.overall));
     return json;
 }
 
-Json verdictsJson(const PerChoice<Verdict, int>& counts)
+ordered_json verdictsJson(const PerChoice<Verdict, int>& counts)
 {
     return {{"fits", counts[Verdict::Fits]},
             {"tight", counts[Verdict::Tight]},
@@ -103,14 +103,14 @@ Json verdictsJson(const PerChoice<Verdict, int>& counts)
 
 nlohmann::ordered_json validationToJson(const Validation& validation)
 {
-    Json runs = Json::array();
+    ordered_json runs = ordered_json::array();
     for (const RunResult& run : validation.runs)
         runs.push_back(runJson(run));
-    Json skipped = Json::object();
+    ordered_json skipped = ordered_json::object();
     for (std::size_t i = 0; i < choiceCount<SkipReason>; ++i)
         if (const int n = validation.skipped[static_cast<SkipReason>(i)])
             skipped[std::string(choiceKeys<SkipReason>[i])] = n;
-    Json summary = {
+    ordered_json summary = {
         {"throughput", scoresJson(validation.throughput)},
         {"memory", scoresJson(validation.memory)},
         {"fits", {{"ran", verdictsJson(validation.ran)}, {"out_of_memory", verdictsJson(validation.outOfMemory)}}},

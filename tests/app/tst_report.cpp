@@ -9,7 +9,7 @@
 
 namespace {
 
-int run(const QStringList& arguments)
+int statusOf(const QStringList& arguments)
 {
     QProcess process;
     process.start(QStringLiteral(OCTOPLAN_PROGRAM), arguments);
@@ -17,7 +17,7 @@ int run(const QStringList& arguments)
     return ended ? process.exitCode() : -1;
 }
 
-QByteArray contents(const QString& path)
+QByteArray bytesOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -49,12 +49,12 @@ private slots:
         for (const char* language : {"en", "zh_CN"}) {
             const QString one = m_folder.filePath("one.pdf"), two = m_folder.filePath("two.pdf");
             for (const QString& file : {one, two})
-                QCOMPARE(run({"report", example("customer-service-13b.octoplan"), "-o", file, "--date", "2026-11-30",
-                              "--language", language}),
+                QCOMPARE(statusOf({"report", example("customer-service-13b.octoplan"), "-o", file, "--date",
+                                   "2026-11-30", "--language", language}),
                          0);
-            const QByteArray pdf = contents(one);
+            const QByteArray pdf = bytesOf(one);
             QVERIFY(pdf.startsWith("%PDF-"));
-            QVERIFY(pdf == contents(two));
+            QVERIFY(pdf == bytesOf(two));
             QVERIFY(pdf.size() < 400000);
             QVERIFY(!pdf.contains("/Subtype /Image"));
             const qsizetype pages = pdf.count("/Type /Page\n");
@@ -65,10 +65,10 @@ private slots:
     void severalScenariosShareOneReport()
     {
         const QString file = m_folder.filePath("several.pdf");
-        QCOMPARE(run({"report", example("article-row-1.octoplan"), example("article-row-2.octoplan"), "-o", file,
-                      "--paper", "letter"}),
+        QCOMPARE(statusOf({"report", example("article-row-1.octoplan"), example("article-row-2.octoplan"), "-o", file,
+                           "--paper", "letter"}),
                  0);
-        QVERIFY(contents(file).count("/Type /Page\n") > 6);
+        QVERIFY(bytesOf(file).count("/Type /Page\n") > 6);
     }
 
     void aRefusedScenarioLeavesTheFile()
@@ -76,12 +76,12 @@ private slots:
         const QString scenario = m_folder.filePath("bad.octoplan"), file = m_folder.filePath("kept.pdf");
         write(scenario, R"({"format": "octoplan-scenario", "version": 1, "job": {"task": "sing"}})");
         write(file, "mine");
-        QCOMPARE(run({"report", scenario, "-o", file}), 3);
-        QCOMPARE(contents(file), QByteArray("mine"));
-        QCOMPARE(run({"report", m_folder.filePath("absent.octoplan"), "-o", file}), 1);
-        QCOMPARE(
-            run({"report", example("customer-service-13b.octoplan"), "-o", m_folder.filePath("no/such/folder.pdf")}),
-            1);
+        QCOMPARE(statusOf({"report", scenario, "-o", file}), 3);
+        QCOMPARE(bytesOf(file), QByteArray("mine"));
+        QCOMPARE(statusOf({"report", m_folder.filePath("absent.octoplan"), "-o", file}), 1);
+        QCOMPARE(statusOf({"report", example("customer-service-13b.octoplan"), "-o",
+                           m_folder.filePath("no/such/folder.pdf")}),
+                 1);
     }
 
 private:

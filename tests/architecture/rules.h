@@ -14,6 +14,7 @@ struct SourceFile {
     std::string path;                  // below the root, with forward slashes
     std::string folder;                // the layer it belongs to, such as "models/estimator/physics"
     std::vector<std::string> includes; // as written between quotes or angle brackets
+    std::vector<std::string> types;    // defined outside functions and unnamed namespaces, with their namespace
     int lines = 0;
     int longestLine = 0;
     bool spdx = false;
@@ -35,6 +36,8 @@ struct Finding {
 [[nodiscard]] std::vector<Finding> checkOutsideHeaders(const std::vector<SourceFile>& sources);
 [[nodiscard]] std::vector<Finding> checkCycles(const std::vector<SourceFile>& sources);
 [[nodiscard]] std::vector<Finding> checkFiles(const std::vector<SourceFile>& sources);
+// Two types of one name in one namespace: the linker keeps one's functions for both, without a word.
+[[nodiscard]] std::vector<Finding> checkTypes(const std::vector<SourceFile>& sources);
 // Folders at the top level other than the six.
 [[nodiscard]] std::vector<Finding> checkTopLevel(const std::filesystem::path& root);
 

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
+#include <numeric>
+#include <regex>
 #include <set>
 
 namespace octoplan::architecture {
@@ -32,12 +35,35 @@ int width(const std::string& line)
                                           [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+// Follows the lines of a file, as clang-format writes them, through its namespaces.
+class TypeReader {
+public:
+    // The type that a line begins to define, or empty.
+    std::string typeOf(const std::string& line)
+    {
+        static const std::regex opens(R"(namespace( [\w:]+)? \{)");
+        static const std::regex defines(R"((?:class|struct|enum class) (\w+)(?: final)?(?: :[^:;].*)? \{.*)");
+        std::smatch found;
+        if (line.starts_with("} // namespace"))
+            open.resize(open.empty() ? 0 : open.size() - 1);
+        else if (std::regex_match(line, found, opens))
+            open.push_back(found.str(1));
+        else if (std::find(open.begin(), open.end(), "") == open.end() && std::regex_match(line, found, defines))
+            return std::accumulate(open.begin(), open.end(), std::string()) + " " + found.str(1);
+        return {};
+    }
+
+private:
+    std::vector<std::string> open; // an unnamed one is empty
+};
+
 SourceFile readSource(const fs::path& root, const fs::path& path)
 {
     SourceFile file;
     file.path = fs::relative(path, root).generic_string();
     file.folder = fs::path(file.path).parent_path().generic_string();
     std::ifstream in(path);
+    TypeReader types;
     for (std::string line; std::getline(in, line);) {
         ++file.lines;
         file.longestLine = std::max(file.longestLine, width(line));
@@ -46,6 +72,8 @@ SourceFile readSource(const fs::path& root, const fs::path& path)
             file.spdx = true;
         if (std::string include = includeOf(line); !include.empty())
             file.includes.push_back(std::move(include));
+        if (std::string type = types.typeOf(line); !type.empty())
+            file.types.push_back(std::move(type));
     }
     return file;
 }
@@ -93,6 +121,20 @@ std::vector<Finding> checkFiles(const std::vector<SourceFile>& sources)
         if (file.longestLine > 120)
             findings.push_back(
                 {file.path, "a line of " + std::to_string(file.longestLine) + " columns, of 120 allowed"});
+    }
+    return findings;
+}
+
+std::vector<Finding> checkTypes(const std::vector<SourceFile>& sources)
+{
+    std::map<std::string, std::string> first;
+    std::vector<Finding> findings;
+    for (const SourceFile& file : sources) {
+        if (file.folder.starts_with("tests")) // many programs
+            continue;
+        for (const std::string& type : file.types)
+            if (const auto [at, isNew] = first.emplace(type, file.path); !isNew)
+                findings.push_back({file.path, type + " is defined in " + at->second + " too"});
     }
     return findings;
 }

@@ -41,7 +41,7 @@ private slots:
         const auto sources = readSources(OCTOPLAN_SOURCE_DIR);
         QVERIFY(sources.size() > 50);
         for (const auto& findings : {checkLayers(sources), checkOutsideHeaders(sources), checkCycles(sources),
-                                     checkFiles(sources), checkTopLevel(OCTOPLAN_SOURCE_DIR)})
+                                     checkFiles(sources), checkTypes(sources), checkTopLevel(OCTOPLAN_SOURCE_DIR)})
             QVERIFY2(findings.empty(), listed(findings).constData());
     }
 
@@ -99,6 +99,19 @@ private slots:
         write(root, "ui/panels/a.h", QByteArray(spdx) + "#include \"dialogs/b.h\"\n");
         write(root, "ui/dialogs/b.h", QByteArray(spdx) + "#include \"panels/a.h\"\n");
         QVERIFY(listed(checkCycles(readSources(root.path().toStdString()))).contains("cycle"));
+    }
+
+    // Two classes Section, of a report and of a panel, once shared a destructor.
+    void aTypeDefinedTwiceIsFound()
+    {
+        const QTemporaryDir root;
+        const QByteArray section = QByteArray(spdx) + "namespace octoplan {\nstruct Section {\n};\n";
+        write(root, "models/document/a.h", section);
+        write(root, "models/items/b.cpp", QByteArray(section).replace("namespace octoplan", "namespace"));
+        write(root, "models/items/c.h", QByteArray(section).replace("octoplan", "octoplan::detail"));
+        QCOMPARE(listed(checkTypes(readSources(root.path().toStdString()))), QByteArray());
+        write(root, "ui/widgets/d.h", QByteArray(section).replace("struct Section", "class Section : public QWidget"));
+        QVERIFY(listed(checkTypes(readSources(root.path().toStdString()))).contains("octoplan Section is defined in"));
     }
 
     void chineseTextIsMeasuredInCharacters()

@@ -82,7 +82,7 @@ private:
     qsizetype m_at = 0;
 };
 
-const Explanation* find(const std::vector<Explanation>& all, const char* figure)
+const Explanation* explained(const std::vector<Explanation>& all, const char* figure)
 {
     const auto found =
         std::find_if(all.begin(), all.end(), [figure](const Explanation& e) { return e.figure == figure; });
@@ -141,10 +141,10 @@ void TestExplain::mainFiguresAreExplained()
     const std::vector<Explanation> all = explainAll(scenario, sampleCatalog(), comparison.offerings[3]);
     for (const char* figure : {"memory.total", "memory.margin", "memory.optimizer", "time.step_s", "time.parts.compute",
                                "time.tokens_per_s", "time.days", "cost.total", "cost.rent"})
-        QVERIFY2(find(all, figure), figure);
+        QVERIFY2(explained(all, figure), figure);
     const OfferingResult& h100 = comparison.offerings[3];
-    QCOMPARE(find(all, "memory.total")->value, toGib(h100.memory->total));
-    QCOMPARE(find(all, "time.days")->value, h100.time->days.likely);
+    QCOMPARE(explained(all, "memory.total")->value, toGib(h100.memory->total));
+    QCOMPARE(explained(all, "time.days")->value, h100.time->days.likely);
 }
 
 void TestExplain::constantsHaveSources()

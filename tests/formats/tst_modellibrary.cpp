@@ -14,7 +14,7 @@ using namespace octoplan;
 
 namespace {
 
-const ModelLibrary& shipped()
+const ModelLibrary& library()
 {
     static const ModelLibrary library = [] {
         QFile file(":/octoplan/models.json");
@@ -39,9 +39,9 @@ private slots:
 
 void TestModelLibrary::shippedIsClean()
 {
-    QVERIFY2(shipped().problems.empty(), shipped().problems.empty() ? "" : shipped().problems.front().message.c_str());
-    QVERIFY(shipped().models.size() >= 60);
-    for (const ModelPreset& preset : shipped().models) {
+    QVERIFY2(library().problems.empty(), library().problems.empty() ? "" : library().problems.front().message.c_str());
+    QVERIFY(library().models.size() >= 60);
+    for (const ModelPreset& preset : library().models) {
         QVERIFY(preset.source.starts_with("https://"));
         QVERIFY(!preset.shape.name.empty() && preset.shape.name != preset.id);
     }
@@ -114,7 +114,7 @@ void TestModelLibrary::publishedTotals_data()
 void TestModelLibrary::publishedTotals()
 {
     QFETCH(qint64, total);
-    const std::vector<ModelPreset>& models = shipped().models;
+    const std::vector<ModelPreset>& models = library().models;
     const std::string id = QTest::currentDataTag();
     const auto found = std::find_if(models.begin(), models.end(), [&](const ModelPreset& m) { return m.id == id; });
     QVERIFY(found != models.end());
@@ -124,7 +124,7 @@ void TestModelLibrary::publishedTotals()
 void TestModelLibrary::activeParameters()
 {
     const auto active = [](std::string_view id) {
-        for (const ModelPreset& preset : shipped().models)
+        for (const ModelPreset& preset : library().models)
             if (preset.id == id)
                 return census(preset.shape).active;
         return std::int64_t{0};

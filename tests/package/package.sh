@@ -1,19 +1,16 @@
 #!/bin/bash
 # SPDX-FileCopyrightText: The Octoplan authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the Debian package and checks it: metadata, policy, contents, and that the packed program answers.
-# usage: package.sh SOURCE WORK
-set -eu
-source=$1 work=$2
+# Makes the Debian package of a build and checks it: metadata, policy, contents, and that the packed program answers and
+# opens its window. usage: package.sh BUILD WORK
+set -euo pipefail
+build=$1 work=$2
+rm -rf "$work"
 mkdir -p "$work"
-cmake -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF >/dev/null
-cmake --build "$work/build"
-rm -f "$work"/build/*.deb
-(cd "$work/build" && cpack -G DEB)
-deb=$(echo "$work"/build/octoplan_*.deb)
+cpack -G DEB --config "$build/CPackConfig.cmake" -B "$work" >/dev/null
+deb=$(echo "$work"/octoplan_*.deb)
 lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb"
 
-rm -rf "$work/root"
 dpkg-deb -x "$deb" "$work/root"
 share="$work/root/usr/share"
 desktop-file-validate "$share/applications/org.octoplan.Octoplan.desktop"
@@ -24,6 +21,10 @@ grep -q "application/vnd.octoplan+json" "$share/mime/packages/org.octoplan.Octop
 octoplan="$work/root/usr/bin/octoplan"
 "$octoplan" --version
 for example in "$share"/doc/octoplan/examples/*.octoplan; do
-    "$octoplan" compare "$example" --format json | grep -q '"octoplan-comparison"'
+    "$octoplan" compare "$example" --format json | grep '"octoplan-comparison"' >/dev/null
 done
+# The window stands until it is told to go.
+status=0
+timeout --preserve-status 5 "$octoplan" "$share/doc/octoplan/examples/customer-service-13b.octoplan" || status=$?
+[ "$status" -eq 143 ] || { echo "package: the window ended by itself, status $status" >&2; exit 1; }
 echo "package: $(basename "$deb"), $(stat -c %s "$deb") bytes"

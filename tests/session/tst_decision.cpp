@@ -14,7 +14,7 @@ using namespace octoplan;
 
 namespace {
 
-Comparison echo(const Scenario& scenario, const Catalog&)
+Comparison lengthOf(const Scenario& scenario, const Catalog&)
 {
     Comparison c;
     c.plansConsidered = scenario.job.sequenceLength;
@@ -45,10 +45,11 @@ private slots:
 void TestDecision::comesOnceTheHandRests()
 {
     std::atomic_int runs = 0;
-    Session session(Catalog(), echo, [&runs](const Scenario&, const Catalog&, const Comparison& c, const StopAsked&) {
-        ++runs;
-        return decisionOf(c);
-    });
+    Session session(Catalog(), lengthOf,
+                    [&runs](const Scenario&, const Catalog&, const Comparison& c, const StopAsked&) {
+                        ++runs;
+                        return decisionOf(c);
+                    });
     session.setRestMilliseconds(1);
     QSignalSpy decided(&session, &Session::decisionChanged);
     for (const int length : {5000, 6000, 7000}) // no turn of the event loop: the hand does not rest
@@ -62,7 +63,7 @@ void TestDecision::comesOnceTheHandRests()
 
 void TestDecision::isNeverOfAnEarlierScenario()
 {
-    Session session(Catalog(), echo, [](const Scenario&, const Catalog&, const Comparison& c, const StopAsked&) {
+    Session session(Catalog(), lengthOf, [](const Scenario&, const Catalog&, const Comparison& c, const StopAsked&) {
         return decisionOf(c);
     });
     session.setRestMilliseconds(1);
@@ -87,13 +88,14 @@ void TestDecision::aDragStopsIt()
 {
     QSemaphore started;
     std::atomic_int stopped = 0;
-    Session session(Catalog(), echo, [&](const Scenario&, const Catalog&, const Comparison& c, const StopAsked& stop) {
-        started.release();
-        while (c.plansConsidered == 4096 && !stop())
-            QThread::yieldCurrentThread();
-        stopped += stop() ? 1 : 0;
-        return decisionOf(c);
-    });
+    Session session(Catalog(), lengthOf,
+                    [&](const Scenario&, const Catalog&, const Comparison& c, const StopAsked& stop) {
+                        started.release();
+                        while (c.plansConsidered == 4096 && !stop())
+                            QThread::yieldCurrentThread();
+                        stopped += stop() ? 1 : 0;
+                        return decisionOf(c);
+                    });
     session.setRestMilliseconds(1);
     QTRY_VERIFY(started.available() > 0);
     session.setInput(InputId::SequenceLength, 8192, session.beginDrag());
@@ -105,10 +107,11 @@ void TestDecision::aDragStopsIt()
 void TestDecision::runsInAnotherThread()
 {
     std::atomic<QThread*> ran = nullptr;
-    Session session(Catalog(), echo, [&ran](const Scenario&, const Catalog&, const Comparison& c, const StopAsked&) {
-        ran = QThread::currentThread();
-        return decisionOf(c);
-    });
+    Session session(Catalog(), lengthOf,
+                    [&ran](const Scenario&, const Catalog&, const Comparison& c, const StopAsked&) {
+                        ran = QThread::currentThread();
+                        return decisionOf(c);
+                    });
     session.setRestMilliseconds(1);
     QTRY_VERIFY(session.decision());
     QVERIFY(ran.load() != QThread::currentThread());
@@ -116,11 +119,12 @@ void TestDecision::runsInAnotherThread()
 
 void TestDecision::followsTheCatalogue()
 {
-    Session session(Catalog(), echo, [](const Scenario&, const Catalog& catalog, const Comparison&, const StopAsked&) {
-        Decision d;
-        d.pareto.assign(catalog.date.size(), 0);
-        return d;
-    });
+    Session session(Catalog(), lengthOf,
+                    [](const Scenario&, const Catalog& catalog, const Comparison&, const StopAsked&) {
+                        Decision d;
+                        d.pareto.assign(catalog.date.size(), 0);
+                        return d;
+                    });
     session.setRestMilliseconds(1);
     QTRY_VERIFY(session.decision());
     Catalog other;

@@ -73,7 +73,7 @@ void TestWidgets::segmentsByMouseAndKeys()
 
 void TestWidgets::sectionFolds()
 {
-    Section section(Section::Folding::Foldable);
+    SectionBox section(SectionBox::Folding::Foldable);
     auto* inside = new QLabel(QStringLiteral("inside"));
     section.addWidget(inside);
     section.show();

@@ -3,6 +3,7 @@
 
 #include "charts/breakevenscene.h"
 
+#include "charts/charttext.h"
 #include "wording/decisiontext.h"
 
 #include <QRegularExpression>
@@ -16,11 +17,6 @@ namespace {
 
 constexpr double labelRoom = 0.2; // of the axis, right of the lines
 constexpr double yuanPerFen = 0.01;
-
-QString translate(const Wording& w, const char* source)
-{
-    return w.numbers().translation().translate("Charts", source);
-}
 
 // "5.00 B" is "5 B" on an axis.
 QString withoutZeros(QString text)
@@ -118,7 +114,7 @@ void addCrossings(XyScene& scene, const BreakEven& b, const Comparison& comparis
         point.hollow = true;
         point.label = axisTick(b.axis, c.at, w);
         point.hint =
-            translate(w, QT_TRANSLATE_NOOP("Charts", "%1: from here the %2 is cheaper than the %3, at about %4"))
+            chartText(w, QT_TRANSLATE_NOOP("Charts", "%1: from here the %2 is cheaper than the %3, at about %4"))
                 .arg(axisText(b.axis, c.at, w), shortName(comparison, c.above, w), shortName(comparison, c.below, w),
                      w.numbers().money({std::llround(c.cost)}));
         scene.points << point;
@@ -141,7 +137,7 @@ void addAxes(XyScene& scene, const BreakEven& b, const Comparison& comparison, c
 XyScene breakEvenScene(const BreakEven& b, const Comparison& comparison, const Wording& w)
 {
     XyScene scene;
-    scene.title = translate(w, QT_TRANSLATE_NOOP("Charts", "Break-even"));
+    scene.title = chartText(w, QT_TRANSLATE_NOOP("Charts", "Break-even"));
     scene.subtitle = breakEvenSubtitle(b.axis, comparison, w);
     if (b.curves.empty() || b.x.size() < 2)
         return scene;
@@ -157,7 +153,7 @@ XyScene breakEvenScene(const BreakEven& b, const Comparison& comparison, const W
     if (b.present && *b.present >= scene.x.low && *b.present <= last)
         scene.marks << XyMark{
             *b.present, true, false,
-            translate(w, QT_TRANSLATE_NOOP("Charts", "now: %1")).arg(axisTick(b.axis, *b.present, w))};
+            chartText(w, QT_TRANSLATE_NOOP("Charts", "now: %1")).arg(axisTick(b.axis, *b.present, w))};
     return scene;
 }
 

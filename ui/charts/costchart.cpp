@@ -17,7 +17,7 @@ namespace {
 
 constexpr double widestBar = 64.0;
 constexpr double barShare = 0.52; // of a slot
-constexpr double labelGap = 3.0;
+constexpr double costLabelGap = 3.0;
 constexpr double emptyTop = 10000.0; // of the axis where nothing has a cost
 constexpr double farBudget = 3.0;    // times the highest cost: such a budget would flatten the bars
 
@@ -102,7 +102,7 @@ void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPal
     const QVariant total = slotData(slot, TotalRole);
     painter.setFont(styled(font(), TextStyle::Small));
     if (!total.isValid())
-        return paintValueLabel(painter, {space.x(slot), space.plot.bottom() - labelGap},
+        return paintValueLabel(painter, {space.x(slot), space.plot.bottom() - costLabelGap},
                                slotData(slot, VerdictTextRole).toString(), mutedColour(palette), paper);
     double height = 0.0;
     bool whole = true;
@@ -130,7 +130,7 @@ void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPal
     QFont bold = styled(font(), TextStyle::Small);
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
-    paintValueLabel(painter, {space.x(slot), space.y(height) - labelGap}, tickText(total.toDouble()), ink, paper);
+    paintValueLabel(painter, {space.x(slot), space.y(height) - costLabelGap}, tickText(total.toDouble()), ink, paper);
 }
 
 QString CostChart::hint(int slot, double at) const

@@ -3,6 +3,7 @@
 
 #include "charts/evidencescene.h"
 
+#include "charts/charttext.h"
 #include "items/evidencemodel.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace {
 
 constexpr double bandLow = 0.8, bandHigh = 1.2;
 constexpr double room = 1.25; // beyond the outermost points
-
-QString translate(const Wording& w, const char* source)
-{
-    return w.numbers().translation().translate("Charts", source);
-}
 
 double valueAt(const EvidenceModel& model, int row, int column)
 {
@@ -44,7 +40,7 @@ Extent extentOf(const EvidenceModel& model)
 QString hintOf(const EvidenceModel& model, int row, const Wording& w)
 {
     const auto text = [&](int column) { return model.index(row, column).data().toString(); };
-    return translate(w, QT_TRANSLATE_NOOP("Charts", "%1 on %2 × %3: measured %4, predicted %5, %6 (%7)"))
+    return chartText(w, QT_TRANSLATE_NOOP("Charts", "%1 on %2 × %3: measured %4, predicted %5, %6 (%7)"))
         .arg(text(EvidenceModel::Model), text(EvidenceModel::Devices), text(EvidenceModel::Device),
              text(EvidenceModel::Measured), text(EvidenceModel::Predicted), text(EvidenceModel::Error),
              text(EvidenceModel::Source));
@@ -74,13 +70,13 @@ XyScene evidenceScene(const EvidenceModel& model, const Wording& w, const QHash<
     const bool speed = model.figure() == EvidenceFigure::Speed;
     const Extent extent = extentOf(model);
     XyScene scene;
-    scene.title = translate(w, QT_TRANSLATE_NOOP("Charts", "Predicted against measured"));
-    scene.subtitle = translate(
+    scene.title = chartText(w, QT_TRANSLATE_NOOP("Charts", "Predicted against measured"));
+    scene.subtitle = chartText(
         w, QT_TRANSLATE_NOOP("Charts", "on the line: exact; in the band: within 20 %; a click shows the run"));
     const auto text = [n](double v) { return n.decimal(v); };
     scene.x = {extent.low, extent.high, true,
-               speed ? translate(w, QT_TRANSLATE_NOOP("Charts", "measured, tokens/s of a device"))
-                     : translate(w, QT_TRANSLATE_NOOP("Charts", "measured peak, GiB of a device")),
+               speed ? chartText(w, QT_TRANSLATE_NOOP("Charts", "measured, tokens/s of a device"))
+                     : chartText(w, QT_TRANSLATE_NOOP("Charts", "measured peak, GiB of a device")),
                text};
     scene.y = {extent.low, extent.high, true, QString(), text};
     scene.bands << XyBand{{{extent.low, extent.low * bandLow},

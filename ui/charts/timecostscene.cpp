@@ -3,6 +3,7 @@
 
 #include "charts/timecostscene.h"
 
+#include "charts/charttext.h"
 #include "items/roles.h"
 #include "items/timecostmodel.h"
 
@@ -15,11 +16,6 @@ namespace octoplan {
 namespace {
 
 constexpr double farLimit = 3.0; // times the largest value: such a limit would flatten the rest
-
-QString translate(const Wording& w, const char* source)
-{
-    return w.numbers().translation().translate("Charts", source);
-}
 
 struct Row {
     int offering = 0;
@@ -73,7 +69,7 @@ void addOfferings(XyScene& scene, const QList<Row>& rows, const Wording& w)
     QStringList missing;
     for (const Row& r : rows) {
         if (!r.shown) {
-            missing << translate(w, QT_TRANSLATE_NOOP("Charts", "%1: %2")).arg(r.name, w.label(r.verdict).toLower());
+            missing << chartText(w, QT_TRANSLATE_NOOP("Charts", "%1: %2")).arg(r.name, w.label(r.verdict).toLower());
             continue;
         }
         XyLine interval;
@@ -85,7 +81,7 @@ void addOfferings(XyScene& scene, const QList<Row>& rows, const Wording& w)
         point.offering = r.offering;
         point.hollow = !r.meetsGoal;
         point.label = r.name;
-        point.hint = translate(w, QT_TRANSLATE_NOOP("Charts", "%1: %2 (%3), %4 (%5)"))
+        point.hint = chartText(w, QT_TRANSLATE_NOOP("Charts", "%1: %2 (%3), %4 (%5)"))
                          .arg(r.name, n.days(r.days.likely), n.daysRange(r.days), n.money(yuan(r.cost.likely)),
                               n.moneyRange({yuan(r.cost.low), yuan(r.cost.likely), yuan(r.cost.high)}));
         point.id = r.offering;
@@ -100,11 +96,11 @@ void addLimits(XyScene& scene, const TimeCostLimits& limits, const Wording& w)
     if (limits.deadlineDays && *limits.deadlineDays < farLimit * scene.x.high)
         scene.marks << XyMark{
             *limits.deadlineDays, true, true,
-            translate(w, QT_TRANSLATE_NOOP("Charts", "deadline %1")).arg(n.days(*limits.deadlineDays))};
+            chartText(w, QT_TRANSLATE_NOOP("Charts", "deadline %1")).arg(n.days(*limits.deadlineDays))};
     if (limits.budget && *limits.budget < farLimit * scene.y.high)
         scene.marks << XyMark{
             *limits.budget, false, true,
-            translate(w, QT_TRANSLATE_NOOP("Charts", "budget %1")).arg(n.money(yuan(*limits.budget)))};
+            chartText(w, QT_TRANSLATE_NOOP("Charts", "budget %1")).arg(n.money(yuan(*limits.budget)))};
     for (const XyMark& mark : scene.marks) {
         double& end = mark.vertical ? scene.x.high : scene.y.high;
         end = std::max(end, axisEnd(mark.at));
@@ -126,11 +122,11 @@ XyScene timeCostScene(const QAbstractItemModel& model, const Wording& w, const T
         }
     }
     XyScene scene;
-    scene.title = translate(w, QT_TRANSLATE_NOOP("Charts", "Time against cost"));
-    scene.subtitle = translate(
+    scene.title = chartText(w, QT_TRANSLATE_NOOP("Charts", "Time against cost"));
+    scene.subtitle = chartText(
         w,
         QT_TRANSLATE_NOOP("Charts", "dotted: what nothing beats on both; hollow: misses a limit; bar: 80 % interval"));
-    scene.x = {0.0, axisEnd(longest), false, translate(w, QT_TRANSLATE_NOOP("Charts", "days to finish")),
+    scene.x = {0.0, axisEnd(longest), false, chartText(w, QT_TRANSLATE_NOOP("Charts", "days to finish")),
                [n](double v) { return n.decimal(v); }};
     scene.y = {0.0, axisEnd(dearest), false, QString(), [n](double v) { return n.money(yuan(v)); }};
     addPareto(scene, rows);

@@ -25,10 +25,10 @@ namespace octoplan {
 
 namespace {
 
-constexpr double barShare = 0.58;  // of a row
-constexpr double thickest = 22.0;  // pixels
-constexpr double farWider = 2.5;   // times the next: such a bar is cut
-constexpr double labelRoom = 0.34; // of the span, on both sides
+constexpr double barThickness = 0.58; // of a row
+constexpr double thickest = 22.0;     // pixels
+constexpr double farWider = 2.5;      // times the next: such a bar is cut
+constexpr double valueRoom = 0.34;    // of the span, on both sides
 constexpr double markRadius = 4.0;
 
 } // namespace
@@ -93,13 +93,13 @@ void TornadoChart::findRange()
         right = std::min(std::max({right, bar.low, bar.high}), centre + reach);
     }
     const double span = std::max(right - left, 1e-6 * std::max(std::abs(centre), 1.0));
-    m_from = left - labelRoom * span;
-    m_to = right + labelRoom * span;
+    m_from = left - valueRoom * span;
+    m_to = right + valueRoom * span;
 }
 
 double TornadoChart::shown(double cost) const
 {
-    const double room = (m_to - m_from) * labelRoom / (1.0 + 2.0 * labelRoom);
+    const double room = (m_to - m_from) * valueRoom / (1.0 + 2.0 * valueRoom);
     return std::clamp(cost, m_from + room, m_to - room);
 }
 
@@ -127,8 +127,8 @@ QRectF TornadoChart::barOf(int row) const
     const Bar& bar = m_bars[row];
     const double left = shown(std::min({bar.low, bar.high, *m_centre}));
     const double right = shown(std::max({bar.low, bar.high, *m_centre}));
-    const QPointF a = m_plot->pixelOf({left, row - barShare / 2});
-    const QPointF b = m_plot->pixelOf({right, row + barShare / 2});
+    const QPointF a = m_plot->pixelOf({left, row - barThickness / 2});
+    const QPointF b = m_plot->pixelOf({right, row + barThickness / 2});
     QRectF box(a, b);
     if (box.height() > thickest)
         box = QRectF(box.left(), box.center().y() - thickest / 2, box.width(), thickest);

@@ -12,7 +12,7 @@ namespace octoplan {
 
 namespace {
 constexpr int padding = 5;
-}
+} // namespace
 
 LineDelegate::LineDelegate(int noteRole, QObject* parent)
     : QStyledItemDelegate(parent)

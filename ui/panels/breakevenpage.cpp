@@ -17,7 +17,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr int chartHeight = 320;
+constexpr int leastBreakEvenHeight = 320;
 
 } // namespace
 
@@ -33,7 +33,7 @@ BreakEvenPage::BreakEvenPage(QWidget* parent)
     column->setContentsMargins({});
     column->setSpacing(8);
     column->addWidget(m_axes, 0, Qt::AlignLeft);
-    m_chart->setMinimumHeight(chartHeight);
+    m_chart->setMinimumHeight(leastBreakEvenHeight);
     column->addWidget(m_chart, 1);
     column->addWidget(m_sentences);
     connect(m_axes, &SegmentedChoice::chosen, this, [this](int index) {

@@ -12,7 +12,7 @@ namespace octoplan {
 
 namespace {
 constexpr int cardsARow = 4;
-}
+} // namespace
 
 CardsPanel::CardsPanel(QWidget* parent)
     : QWidget(parent)

@@ -21,7 +21,7 @@ namespace octoplan {
 
 namespace {
 constexpr int rowPadding = 7;
-}
+} // namespace
 
 DetailsTable::DetailsTable(QWidget* parent)
     : QTableView(parent)

@@ -71,7 +71,7 @@ ExpertSection::ExpertSection(Session& session, QWidget* parent)
     addRecipe();
     addPlan();
     addHosts();
-    connect(this, &Section::toggled, this, [this](bool open) {
+    connect(this, &SectionBox::toggled, this, [this](bool open) {
         if (open && !m_fusedLoss)
             build();
     });

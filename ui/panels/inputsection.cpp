@@ -9,7 +9,7 @@
 namespace octoplan {
 
 InputSection::InputSection(Session& session, Folding folding, QWidget* parent)
-    : Section(folding, parent)
+    : SectionBox(folding, parent)
     , m_session(session)
 {
 }

@@ -12,7 +12,7 @@ namespace octoplan {
 class Session;
 
 // One group of the input panel. It shows the session's scenario and edits it; it knows its words and when they matter.
-class InputSection : public Section {
+class InputSection : public SectionBox {
     Q_OBJECT
 
 public:

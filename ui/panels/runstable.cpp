@@ -15,8 +15,8 @@
 namespace octoplan {
 
 namespace {
-constexpr int rowPadding = 7;
-}
+constexpr int runPadding = 7;
+} // namespace
 
 RunsTable::RunsTable(QWidget* parent)
     : QTableView(parent)
@@ -32,7 +32,7 @@ RunsTable::RunsTable(QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + rowPadding);
+    verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + runPadding);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(false);
 }

@@ -12,7 +12,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr int chartHeight = 300;
+constexpr int leastSensitivityHeight = 300;
 
 } // namespace
 
@@ -25,7 +25,7 @@ SensitivityPage::SensitivityPage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_nothing);
-    m_chart->setMinimumHeight(chartHeight);
+    m_chart->setMinimumHeight(leastSensitivityHeight);
     column->addWidget(m_chart);
 }
 

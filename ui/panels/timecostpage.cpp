@@ -14,7 +14,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr int chartHeight = 320;
+constexpr int leastTimeCostHeight = 320;
 
 } // namespace
 
@@ -25,7 +25,7 @@ TimeCostPage::TimeCostPage(QWidget* parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    m_chart->setMinimumHeight(chartHeight);
+    m_chart->setMinimumHeight(leastTimeCostHeight);
     column->addWidget(m_chart);
 }
 

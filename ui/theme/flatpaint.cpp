@@ -14,7 +14,7 @@ namespace octoplan {
 
 namespace {
 constexpr double radius = 4.0;
-}
+} // namespace
 
 void paintPanel(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& line)
 {

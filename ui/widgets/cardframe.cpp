@@ -11,7 +11,7 @@ namespace octoplan {
 
 namespace {
 constexpr double radius = 6.0;
-}
+} // namespace
 
 CardFrame::CardFrame(QWidget* parent)
     : QWidget(parent)

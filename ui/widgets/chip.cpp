@@ -14,7 +14,7 @@ namespace octoplan {
 namespace {
 
 constexpr double padding = 8.0;
-constexpr double gap = 4.0;
+constexpr double signGap = 4.0;
 
 double glyphSide(const QFontMetricsF& metrics) { return metrics.height() * 0.6; }
 
@@ -23,7 +23,7 @@ double glyphSide(const QFontMetricsF& metrics) { return metrics.height() * 0.6; 
 QSizeF chipSize(const ChipContent& chip, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    const double sign = chip.glyph == Glyph::None ? 0.0 : glyphSide(metrics) + gap;
+    const double sign = chip.glyph == Glyph::None ? 0.0 : glyphSide(metrics) + signGap;
     return {2 * padding + sign + metrics.horizontalAdvance(chip.text), metrics.height() + 4};
 }
 
@@ -43,7 +43,7 @@ double paintChip(QPainter& painter, const QRectF& box, const ChipContent& chip, 
     if (chip.glyph != Glyph::None) {
         const double side = glyphSide(metrics);
         paintGlyph(painter, chip.glyph, QRectF(x, pill.center().y() - side / 2, side, side), colours.text);
-        x += side + gap;
+        x += side + signGap;
     }
     painter.setFont(font);
     painter.setPen(colours.text);

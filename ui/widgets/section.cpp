@@ -13,7 +13,7 @@
 
 namespace octoplan {
 
-Section::Section(Folding folding, QWidget* parent)
+SectionBox::SectionBox(Folding folding, QWidget* parent)
     : QWidget(parent)
     , m_header(new SectionHeader(folding == Folding::Foldable, this))
     , m_note(new QLabel(this))
@@ -30,26 +30,26 @@ Section::Section(Folding folding, QWidget* parent)
     m_rows->setSpacing(10);
     m_note->setWordWrap(true);
     m_note->hide();
-    connect(m_header, &QAbstractButton::toggled, this, &Section::setOpen);
+    connect(m_header, &QAbstractButton::toggled, this, &SectionBox::setOpen);
     if (folding == Folding::Foldable)
         setOpen(false);
     restyle();
 }
 
-void Section::setTitle(const QString& title) { m_header->setText(title); }
+void SectionBox::setTitle(const QString& title) { m_header->setText(title); }
 
-void Section::setNote(const QString& note)
+void SectionBox::setNote(const QString& note)
 {
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     m_header->setAccessibleDescription(note);
 }
 
-void Section::addWidget(QWidget* widget) { m_rows->addWidget(widget); }
+void SectionBox::addWidget(QWidget* widget) { m_rows->addWidget(widget); }
 
-bool Section::isOpen() const { return !m_body->isHidden(); }
+bool SectionBox::isOpen() const { return !m_body->isHidden(); }
 
-void Section::setOpen(bool open)
+void SectionBox::setOpen(bool open)
 {
     m_header->setChecked(open);
     if (open == isOpen())
@@ -58,7 +58,7 @@ void Section::setOpen(bool open)
     emit toggled(open);
 }
 
-void Section::restyle()
+void SectionBox::restyle()
 {
     m_header->setFont(styled(font(), TextStyle::Strong));
     m_note->setFont(styled(font(), TextStyle::Small));
@@ -67,7 +67,7 @@ void Section::restyle()
     m_note->setPalette(quiet);
 }
 
-void Section::changeEvent(QEvent* event)
+void SectionBox::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();

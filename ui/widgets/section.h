@@ -11,13 +11,13 @@ class QVBoxLayout;
 // A titled group of inputs. A foldable one hides its body and can say in a note what is changed inside.
 namespace octoplan {
 
-class Section : public QWidget {
+class SectionBox : public QWidget {
     Q_OBJECT
 
 public:
     enum class Folding { None, Foldable };
 
-    explicit Section(Folding folding, QWidget* parent = nullptr);
+    explicit SectionBox(Folding folding, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     void setNote(const QString& note);

@@ -11,7 +11,7 @@ namespace octoplan {
 
 namespace {
 constexpr int arrowRoom = 16;
-}
+} // namespace
 
 SectionHeader::SectionHeader(bool folds, QWidget* parent)
     : QAbstractButton(parent)

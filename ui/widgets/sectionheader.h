@@ -6,7 +6,7 @@
 
 namespace octoplan {
 
-// The title line of a Section: quiet words, and an arrow where it folds.
+// The title line of a SectionBox: quiet words, and an arrow where it folds.
 class SectionHeader : public QAbstractButton {
     Q_OBJECT
 

@@ -12,18 +12,18 @@ namespace octoplan {
 
 namespace {
 
-constexpr double radius = 4.0;
-constexpr int padding = 6;
+constexpr double segmentRadius = 4.0;
+constexpr int sidePadding = 6;
 
 QPainterPath outlineOf(QRectF rect, bool first, bool last)
 {
     // The rounded ends reach past the joints, where the clip cuts them.
     if (!first)
-        rect.setLeft(rect.left() - 2 * radius);
+        rect.setLeft(rect.left() - 2 * segmentRadius);
     if (!last)
-        rect.setRight(rect.right() + 2 * radius);
+        rect.setRight(rect.right() + 2 * segmentRadius);
     QPainterPath path;
-    path.addRoundedRect(rect, radius, radius);
+    path.addRoundedRect(rect, segmentRadius, segmentRadius);
     return path;
 }
 
@@ -48,7 +48,7 @@ void Segment::setEnds(bool first, bool last)
 QSize Segment::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    return {metrics.horizontalAdvance(text()) + 2 * padding, metrics.height() + 9};
+    return {metrics.horizontalAdvance(text()) + 2 * sidePadding, metrics.height() + 9};
 }
 
 QSize Segment::minimumSizeHint() const
@@ -80,7 +80,7 @@ void Segment::paintEvent(QPaintEvent*)
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(p.color(on ? QPalette::HighlightedText : QPalette::Highlight), 1.0, Qt::DotLine));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), radius - 1, radius - 1);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), segmentRadius - 1, segmentRadius - 1);
     }
 }
 

@@ -12,7 +12,7 @@ namespace octoplan {
 
 namespace {
 constexpr int gap = 18;
-}
+} // namespace
 
 TabStrip::TabStrip(QWidget* parent)
     : QTabBar(parent)

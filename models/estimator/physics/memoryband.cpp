@@ -10,14 +10,14 @@ namespace {
 
 // Shares by which parts may be smaller or larger than estimated. 87 % of the measured runs lie inside, averaged over
 // the sources with five or more (75 to 98 %); of a source never seen there will be fewer.
-struct Spread {
+struct MemorySpread {
     double staticLow, staticHigh;
     double dynamicLow, dynamicHigh;
 };
 
-Spread spreadOf(const Setting& s, const ParallelPlan& p)
+MemorySpread spreadOf(const Setting& s, const ParallelPlan& p)
 {
-    Spread w{0.06, 0.11, 0.21, 0.28};
+    MemorySpread w{0.06, 0.11, 0.21, 0.28};
     if (p.zero >= 3 || p.tp > 1 || p.pp > 1)
         w = {0.08, 0.15, 0.22, 0.31};
     if (s.shape.isMoe())
@@ -81,7 +81,7 @@ double unstatedSavings(const Peak& k, const LayoutMemory& l, const Setting& s, c
 
 Band totalInterval(const Peak& k, const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
 {
-    const Spread w = spreadOf(s, p);
+    const MemorySpread w = spreadOf(s, p);
     const double slack = std::max(k.reserved - k.statics - k.dynamic, 0.0);
     const double moving = k.dynamic + slack;
     return {k.statics * (1.0 - w.staticLow) + moving * (1.0 - w.dynamicLow) + 0.6 * l.runtime,

@@ -13,7 +13,7 @@ namespace octoplan {
 namespace {
 
 // Uncertainty of each part, as a standard deviation of its logarithm. Measured on runs left out of the fit.
-struct Spread {
+struct SpeedSpread {
     double source = 0.13; // what no description of a run tells: clocks, versions, data loading
     double gemm = 0.07;
     double attention = 0.33;
@@ -65,7 +65,7 @@ double deviceVariance(const Setting& s)
     }
 }
 
-double partsVariance(const SpeedBasis& b, const StepParts& parts, const Spread& k)
+double partsVariance(const SpeedBasis& b, const StepParts& parts, const SpeedSpread& k)
 {
     const Setting& s = *b.setting;
     const double step = std::max(parts.sum().value, 1e-12);
@@ -91,7 +91,7 @@ double partsVariance(const SpeedBasis& b, const StepParts& parts, const Spread& 
 SpeedBand speedBand(const LayoutTime& layout, const SpeedBasis& b, const ParallelPlan& plan, const StepParts& parts)
 {
     const Setting& s = *b.setting;
-    const Spread k;
+    const SpeedSpread k;
     const double variance =
         square(k.source) + partsVariance(b, parts, k) + unstatedVariance(s.unstated) + deviceVariance(s);
     const double half = k.kappa * std::sqrt(variance);

@@ -21,7 +21,7 @@ struct Rival {
     double days = 0.0;
     double tokensPerSecond = 0.0;
     double tokens = 0.0; // of the whole job
-    Money cost; // likely total
+    Money cost;          // likely total
 
     [[nodiscard]] bool allowed() const { return onTime && inBudget; }
 };
