@@ -17,7 +17,7 @@ namespace {
 
 void say(const std::string& line) { std::fputs((line + "\n").c_str(), stderr); }
 
-QString faultText(const FileError& error)
+QString faultWords(const FileError& error)
 {
     switch (error.fault) {
     case FileFault::CannotOpen: return QStringLiteral("cannot be opened");
@@ -31,7 +31,7 @@ QString faultText(const FileError& error)
 void reportFileError(const FileError& error)
 {
     const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
-    say(QStringLiteral("%1: error: the file %2%3").arg(error.file, faultText(error), detail).toStdString());
+    say(QStringLiteral("%1: error: the file %2%3").arg(error.file, faultWords(error), detail).toStdString());
 }
 
 } // namespace
