@@ -9,6 +9,7 @@
 #include <numeric>
 #include <regex>
 #include <set>
+#include <utility>
 
 namespace octoplan::architecture {
 
@@ -44,16 +45,19 @@ public:
         static const std::regex opens(R"(namespace( [\w:]+)? \{)");
         static const std::regex defines(R"((?:class|struct|enum class) (\w+)(?: final)?(?: :[^:;].*)? \{.*)");
         std::smatch found;
+        const bool ofTemplate = std::exchange(inTemplate, line.starts_with("template <")); // its symbols differ
         if (line.starts_with("} // namespace"))
             open.resize(open.empty() ? 0 : open.size() - 1);
         else if (std::regex_match(line, found, opens))
             open.push_back(found.str(1));
-        else if (std::find(open.begin(), open.end(), "") == open.end() && std::regex_match(line, found, defines))
+        else if (!ofTemplate && std::find(open.begin(), open.end(), "") == open.end() &&
+                 std::regex_match(line, found, defines))
             return std::accumulate(open.begin(), open.end(), std::string()) + " " + found.str(1);
         return {};
     }
 
 private:
+    bool inTemplate = false;
     std::vector<std::string> open; // an unnamed one is empty
 };
 

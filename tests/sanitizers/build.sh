@@ -21,7 +21,9 @@ run_fuzzers() {
         mkdir -p "$work/corpus/$name"
         echo "fuzzing: $name"
         "$fuzzer" "$work/corpus/$name" "$first" -max_total_time="${FUZZ_SECONDS:-40}" -rss_limit_mb=4096 -timeout=10 \
-            -artifact_prefix="$work/" -verbosity=0 -print_final_stats=1 2>&1 | tail -n 30
+            -artifact_prefix="$work/" -verbosity=0 -print_final_stats=1 >"$work/$name.log" 2>&1 ||
+            { tail -n 60 "$work/$name.log" && return 1; }
+        grep "^stat::" "$work/$name.log"
     done
 }
 
