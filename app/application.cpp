@@ -18,6 +18,8 @@
 #include <QIcon>
 #include <QStandardPaths>
 
+#include <future>
+
 namespace octoplan {
 
 namespace {
@@ -46,14 +48,15 @@ int runWindow(int& argc, char** argv)
     introduce();
     const CommandLine line = parseCommandLine(QCoreApplication::arguments().mid(1));
     const Options options = line.options.value_or(Options{});
-    CatalogInput catalog = readCatalog(options);
-    if (catalog.status != ExitStatus::Done)
-        return static_cast<int>(catalog.status);
-
+    // Read while the fonts are found.
+    std::future<CatalogInput> reading = std::async(std::launch::async, readCatalog, options);
     Settings settings;
     ApplicationLanguage language;
     language.install(languageFor(options, settings));
     Appearance appearance(schemeFromKey(settings.value(setting::theme)));
+    CatalogInput catalog = reading.get();
+    if (catalog.status != ExitStatus::Done)
+        return static_cast<int>(catalog.status);
     Session session(std::move(catalog.catalog));
     ScenarioDocuments documents(session, settings,
                                 QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +

@@ -14,6 +14,7 @@
 #include "windowmenus.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
@@ -182,6 +183,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event) { openFile(event->mimeData()->urls().front().toLocalFile()); }
 
 void MainWindow::openFile(const QString& path) { m_flow->openFile(path); }
+
+// Its parts ask for new layouts when they are shown. Given now, the first paint is the one that stays.
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
 
 void MainWindow::resizeEvent(QResizeEvent* event)
 {

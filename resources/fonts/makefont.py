@@ -5,12 +5,17 @@
 
 usage: makefont.py SOURCE TARGET FAMILY latin|chinese
 
-The Latin fonts get tabular figures under the ordinary digits, since Qt before 6.7 cannot ask for them.
+The Latin fonts get tabular figures under the ordinary digits, since Qt before 6.7 cannot ask for them, and quadratic
+outlines, which draw several times as fast as PostScript ones.
 """
 import sys
 
 from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont, newTable
+
+LARGEST_ERROR = 0.0005  # of an outline, in ems: a hundredth of a pixel at 20
 
 
 def wanted(kind):
@@ -43,6 +48,32 @@ def use_tabular_figures(font):
                 cmap.cmap[code] = swap.get(cmap.cmap[code], cmap.cmap[code])
 
 
+def use_quadratic_outlines(font):
+    glyphs = font.getGlyphSet()
+    drawn = {}
+    for name in font.getGlyphOrder():
+        pen = TTGlyphPen(None)
+        glyphs[name].draw(Cu2QuPen(pen, LARGEST_ERROR * font["head"].unitsPerEm, reverse_direction=True))
+        drawn[name] = pen.glyph()
+    font["loca"] = newTable("loca")
+    font["glyf"] = glyf = newTable("glyf")
+    glyf.glyphOrder = font.getGlyphOrder()
+    glyf.glyphs = drawn
+    for name, (width, _) in list(font["hmtx"].metrics.items()):
+        drawn[name].recalcBounds(glyf)
+        font["hmtx"].metrics[name] = (width, getattr(drawn[name], "xMin", 0))
+    font["maxp"].tableVersion = 0x00010000
+    for field in ("maxZones", "maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxInstructionDefs",
+                  "maxStackElements", "maxSizeOfInstructions", "maxComponentElements", "maxPoints", "maxContours",
+                  "maxCompositePoints", "maxCompositeContours", "maxComponentDepth"):
+        setattr(font["maxp"], field, 1 if field == "maxZones" else 0)
+    font["post"].formatType = 3.0
+    for table in ("CFF ", "VORG"):
+        if table in font:
+            del font[table]
+    font.sfntVersion = "\000\001\000\000"
+
+
 def rename(font, family):
     name = font["name"]
     style = name.getDebugName(17) or name.getDebugName(2)
@@ -65,6 +96,8 @@ def main():
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=wanted(kind))
     subsetter.subset(font)
+    if kind == "latin":
+        use_quadratic_outlines(font)
     rename(font, family)
     font.save(target)
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// bench_window: how long a slider's move takes until the window is painted again, and what start and memory cost beside
-// a bare window with one empty plot. Each of the latter runs in a process of its own.
+// bench_window: what start and memory cost beside a bare window with one empty plot, and how long a slider's move takes
+// until the window is painted again.
+#include "benchmarks/startup.h"
 #include "benchmarks/windowsetup.h"
 
 #include "charts/memorychart.h"
@@ -10,13 +11,9 @@
 #include "panels/inputslider.h"
 #include "widgets/slidertrack.h"
 
-#include <qcustomplot.h>
-
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QMouseEvent>
-#include <QProcess>
 
 #include <algorithm>
 #include <cstdio>
@@ -27,18 +24,6 @@ using namespace octoplan;
 namespace {
 
 constexpr int allMoves = 500;
-constexpr int startRuns = 7;
-
-double residentMegabytes()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0.0;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("VmRSS:"))
-            return line.mid(6).trimmed().split(' ').front().toDouble() / 1024.0;
-    return 0.0;
-}
 
 // Queued replots, layouts and the paint that they ask for.
 void paintAll()
@@ -109,70 +94,22 @@ void benchDrag(const char* name, int servers, int moves)
                 again.plansConsidered);
 }
 
-// Prints milliseconds from the start of main to the first paint, and megabytes then.
-int showOnce(const QString& what, QElapsedTimer& sinceStart, QApplication&)
-{
-    std::unique_ptr<QWidget> bare;
-    std::unique_ptr<benchmarks::WindowSetup> setup;
-    QWidget* window = nullptr;
-    if (what == u"bare") {
-        auto plain = std::make_unique<QMainWindow>();
-        plain->setCentralWidget(new QCustomPlot);
-        bare = std::move(plain);
-        window = bare.get();
-    } else {
-        setup = std::make_unique<benchmarks::WindowSetup>();
-        window = &setup->window;
-    }
-    window->resize(1440, 900);
-    window->show();
-    paintAll();
-    std::printf("%.3f %.3f\n", static_cast<double>(sinceStart.nsecsElapsed()) / 1e6, residentMegabytes());
-    return 0;
-}
-
-struct Start {
-    double milliseconds;
-    double megabytes;
-};
-
-Start medianStart(const QString& what)
-{
-    std::vector<double> times, sizes;
-    for (int i = 0; i < startRuns; ++i) {
-        QProcess run;
-        run.start(QCoreApplication::applicationFilePath(), {what});
-        run.waitForFinished();
-        const QList<QByteArray> figures = run.readAllStandardOutput().trimmed().split(' ');
-        times.push_back(figures.front().toDouble());
-        sizes.push_back(figures.back().toDouble());
-    }
-    std::sort(times.begin(), times.end());
-    std::sort(sizes.begin(), sizes.end());
-    return {times[startRuns / 2], sizes[startRuns / 2]};
-}
-
 } // namespace
 
 int main(int argc, char** argv)
 {
-    QElapsedTimer sinceStart;
-    sinceStart.start();
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    if (argc == 2 && QByteArray(argv[1]) == "drag") { // for a profiler
-        benchDrag("one server", 1, 40);
+    const QApplication application(argc, argv);
+    const QByteArray what = argc == 2 ? argv[1] : "";
+    if (what == "own")
+        benchmarks::showAndReport(std::make_unique<benchmarks::WindowSetup>().release()->window);
+    if (what == "drag") // for a profiler
+        benchDrag("one server", 1, 100);
+    if (!what.isEmpty())
         return 0;
-    }
-    if (argc == 2)
-        return showOnce(QString::fromLocal8Bit(argv[1]), sinceStart, application);
+    const QString self = QCoreApplication::applicationFilePath();
+    benchmarks::compareStarts(QCoreApplication::applicationDirPath() + QStringLiteral("/bare_window"), self);
     benchDrag("one server", 1, allMoves);
     benchDrag("64 servers", 64, allMoves);
-    const Start bare = medianStart(QStringLiteral("bare"));
-    const Start own = medianStart(QStringLiteral("own"));
-    std::printf("start to first paint: %.0f ms, bare %.0f ms: %.2f x\n", own.milliseconds, bare.milliseconds,
-                own.milliseconds / bare.milliseconds);
-    std::printf("resident memory: %.1f MB, bare %.1f MB: %.2f x\n", own.megabytes, bare.megabytes,
-                own.megabytes / bare.megabytes);
     return 0;
 }

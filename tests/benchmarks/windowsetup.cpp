@@ -30,10 +30,11 @@ Scenario pictureScenario()
 InstalledLanguage::InstalledLanguage(const QString& key) { install(languageFromKey(key).value_or(Language::English)); }
 
 WindowSetup::WindowSetup(const QString& languageKey)
-    : settings(folder.filePath(QStringLiteral("settings.ini")))
+    : reading(std::async(std::launch::async, builtInCatalog))
+    , settings(folder.filePath(QStringLiteral("settings.ini")))
     , language(languageKey)
     , appearance(Scheme::Light)
-    , session(builtInCatalog())
+    , session(reading.get())
     , documents(session, settings, folder.filePath(QStringLiteral("recovery")))
     , support(session, supportReaders())
     , outputs(session, documents)

@@ -13,6 +13,8 @@
 
 #include <QTemporaryDir>
 
+#include <future>
+
 // The real window over the built-in catalogue, with settings and recovery in a folder that goes away.
 namespace octoplan::benchmarks {
 
@@ -29,6 +31,7 @@ struct WindowSetup {
     explicit WindowSetup(const QString& languageKey = QStringLiteral("en"));
     void setLanguage(const QString& key);
 
+    std::future<Catalog> reading; // as the program does
     QTemporaryDir folder;
     Settings settings;
     InstalledLanguage language;

@@ -167,10 +167,28 @@ protected:
     QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
 };
 
+// Draws itself straight onto the window. The library would draw into pictures of its own first, at every change of size
+// too, and lay them over the window after that.
+class DirectPlot : public QCustomPlot {
+public:
+    DirectPlot() { mReplotting = true; } // so that its own drawing never begins
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (bufferDevicePixelRatio() != devicePixelRatioF()) // labels are cached as pictures
+            setBufferDevicePixelRatio(devicePixelRatioF());
+        QCPPainter painter(this);
+        painter.fillRect(viewport(), mBackgroundBrush);
+        draw(&painter);
+    }
+    void resizeEvent(QResizeEvent*) override { setViewport(rect()); }
+};
+
 } // namespace
 
 struct ChartPlot::Parts {
-    QCustomPlot plot;
+    DirectPlot plot;
     TitleElement* title = new TitleElement(&plot);
     LegendElement* legend = new LegendElement(&plot);
     BarsPlottable* bars = nullptr;
@@ -189,7 +207,6 @@ ChartPlot::ChartPlot(QWidget* parent)
     p.plot.setAttribute(Qt::WA_OpaquePaintEvent);
     p.plot.setFocusPolicy(Qt::NoFocus);
     p.plot.setPlottingHint(QCP::phCacheLabels, true);
-    p.plot.setPlottingHint(QCP::phImmediateRefresh, false); // one paint of the window for all charts
     p.plot.plotLayout()->setRowSpacing(0);
     p.plot.plotLayout()->insertRow(0);
     p.plot.plotLayout()->addElement(0, 0, p.title);
@@ -329,13 +346,7 @@ ChartSpace ChartPlot::space() const
 int ChartPlot::legendAt(const QPoint& position) const { return m_parts->legend->entryAt(position); }
 QWidget* ChartPlot::canvas() const { return &m_parts->plot; }
 
-void ChartPlot::redraw()
-{
-    if (isVisible()) // showing draws
-        m_parts->plot.replot(QCustomPlot::rpQueuedReplot);
-}
-
-void ChartPlot::redrawNow() { m_parts->plot.replot(QCustomPlot::rpImmediateRefresh); }
+void ChartPlot::redraw() { m_parts->plot.update(); }
 
 QImage ChartPlot::picture(double scale) { return m_parts->plot.toPixmap(width(), height(), scale).toImage(); }
 

@@ -55,8 +55,7 @@ public:
     [[nodiscard]] int legendAt(const QPoint& position) const;
     [[nodiscard]] QWidget* canvas() const;
 
-    void redraw();    // with the next turn of the event loop, once for many calls
-    void redrawNow(); // before it returns
+    void redraw(); // with the next paint of the window, once for many calls
     [[nodiscard]] QImage picture(double scale);
     // As vectors; false where the device cannot be painted on.
     bool paintOn(QPaintDevice& device, const QSize& size);

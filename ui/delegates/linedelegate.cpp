@@ -4,6 +4,7 @@
 #include "delegates/linedelegate.h"
 
 #include "theme/colours.h"
+#include "theme/linetext.h"
 #include "theme/typescale.h"
 
 #include <QPainter>
@@ -40,8 +41,7 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     }
     painter->setFont(option.font);
     painter->setPen(palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
-    painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
+    paintLineRight(*painter, box, index.data().toString());
     if (option.state & QStyle::State_HasFocus) {
         painter->setPen(QPen(palette.color(QPalette::Highlight), 1, Qt::DotLine));
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));

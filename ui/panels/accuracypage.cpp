@@ -96,10 +96,10 @@ void AccuracyPage::build()
     m_run->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
-void AccuracyPage::setSupport(Support* support)
+void AccuracyPage::setSupport(Support& support)
 {
-    m_support = support;
-    connect(support, &Support::evidenceChanged, this, [this] { m_filled = false; });
+    m_support = &support;
+    connect(&support, &Support::evidenceChanged, this, [this] { m_filled = false; });
 }
 
 QString AccuracyPage::expectation() const { return m_expectation->text(); }

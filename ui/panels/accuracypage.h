@@ -23,7 +23,7 @@ class AccuracyPage : public AnswerPage {
 public:
     explicit AccuracyPage(QWidget* parent = nullptr);
 
-    void setSupport(Support* support);
+    void setSupport(Support& support) override;
     void present(const PageContent& content) override;
     [[nodiscard]] bool isImmediate() const override { return true; }
 

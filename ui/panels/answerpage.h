@@ -10,6 +10,8 @@
 
 namespace octoplan {
 
+class Support;
+
 // What a page below the tabs shows: a comparison and what was found around that very comparison.
 struct PageContent {
     const Comparison& comparison;
@@ -25,6 +27,7 @@ public:
 
     virtual void present(const PageContent& content) = 0;
     virtual void holdAxes(bool) {}
+    virtual void setSupport(Support&) {} // for what stands behind the answers
     // Follows the comparison at every move; the others wait for the decision.
     [[nodiscard]] virtual bool isImmediate() const { return false; }
 };

@@ -36,28 +36,19 @@ AnswerTabs::AnswerTabs(QWidget* parent)
     , m_strip(new TabStrip(this))
     , m_waiting(new QLabel(this))
     , m_details(new DetailsTable(this))
-    , m_pages({new TimeCostPage(this), new BreakEvenPage(this), new SensitivityPage(this), new ReachPage(this),
-               new TopologyPage(this), new ArticlePage(this), new AccuracyPage(this)})
+    , m_column(new QVBoxLayout(this))
 {
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_strip, 1);
     top->addWidget(m_waiting);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(8);
-    column->addLayout(top);
-    column->addWidget(m_details);
-    m_strip->addTab(QString());
-    for (AnswerPage* page : std::as_const(m_pages)) {
-        column->addWidget(page);
+    m_column->setContentsMargins({});
+    m_column->setSpacing(8);
+    m_column->addLayout(top);
+    m_column->addWidget(m_details);
+    m_column->addStretch();
+    for (int tab = Details; tab <= Accuracy; ++tab)
         m_strip->addTab(QString());
-        auto* dim = new QGraphicsOpacityEffect(page);
-        dim->setOpacity(dimmed);
-        dim->setEnabled(false);
-        page->setGraphicsEffect(dim);
-    }
-    column->addStretch();
     connect(m_strip, &QTabBar::currentChanged, this, &AnswerTabs::showPage);
     retranslate();
     showPage();
@@ -67,11 +58,45 @@ AnswerTabs::Tab AnswerTabs::current() const { return static_cast<Tab>(std::max(0
 
 void AnswerTabs::setCurrent(Tab tab) { m_strip->setCurrentIndex(tab); }
 
+AnswerPage* AnswerTabs::makePage(Tab tab)
+{
+    switch (tab) {
+    case Details: break;
+    case TimeCost: return new TimeCostPage(this);
+    case BreakEvenTab: return new BreakEvenPage(this);
+    case MattersMost: return new SensitivityPage(this);
+    case HowFar: return new ReachPage(this);
+    case Links: return new TopologyPage(this);
+    case ArticleTab: return new ArticlePage(this);
+    case Accuracy: return new AccuracyPage(this);
+    }
+    return nullptr;
+}
+
+AnswerPage* AnswerTabs::page(Tab tab)
+{
+    if (tab == Details || made(tab))
+        return made(tab);
+    AnswerPage* page = makePage(tab);
+    m_pages[static_cast<std::size_t>(tab)] = page;
+    page->hide();
+    m_column->insertWidget(m_column->count() - 1, page);
+    auto* dim = new QGraphicsOpacityEffect(page);
+    dim->setOpacity(dimmed);
+    dim->setEnabled(false);
+    page->setGraphicsEffect(dim);
+    page->holdAxes(m_held);
+    if (m_support)
+        page->setSupport(*m_support);
+    return page;
+}
+
 void AnswerTabs::setSupport(Support& support)
 {
-    static_cast<TopologyPage*>(page(Links))->setSupport(&support);
-    static_cast<ArticlePage*>(page(ArticleTab))->setSupport(&support);
-    static_cast<AccuracyPage*>(page(Accuracy))->setSupport(&support);
+    m_support = &support;
+    for (AnswerPage* page : m_pages)
+        if (page)
+            page->setSupport(support);
     connect(&support, &Support::evidenceChanged, this, [this] {
         if (current() == Accuracy)
             fillPage();
@@ -90,7 +115,7 @@ void AnswerTabs::setComparison(const Comparison& comparison)
 {
     m_comparison = comparison;
     const bool becomesOld = std::exchange(m_current, false);
-    const AnswerPage* shown = page(current());
+    const AnswerPage* shown = made(current());
     if (becomesOld || (shown && shown->isImmediate())) // else nothing that is seen changes during a drag
         fillPage();
 }
@@ -105,31 +130,34 @@ void AnswerTabs::setDecision(const std::optional<Decision>& decision)
 
 void AnswerTabs::holdAxes(bool held)
 {
-    for (AnswerPage* page : std::as_const(m_pages))
-        page->holdAxes(held);
+    m_held = held;
+    for (AnswerPage* page : m_pages)
+        if (page)
+            page->holdAxes(held);
     if (!held)
         fillPage();
 }
 
 bool AnswerTabs::isWaiting() const
 {
-    const AnswerPage* shown = page(current());
+    const AnswerPage* shown = made(current());
     return shown && !shown->isImmediate() && !m_current;
 }
 
 void AnswerTabs::showPage()
 {
-    const Tab tab = current();
+    const AnswerPage* shown = page(current());
     fillPage();
-    m_details->setVisible(tab == Details);
-    for (AnswerPage* each : std::as_const(m_pages))
-        each->setVisible(each == page(tab));
+    m_details->setVisible(current() == Details);
+    for (AnswerPage* each : m_pages)
+        if (each)
+            each->setVisible(each == shown);
     updateGeometry();
 }
 
 void AnswerTabs::fillPage()
 {
-    AnswerPage* shown = page(current());
+    AnswerPage* shown = made(current());
     m_waiting->setVisible(isWaiting());
     if (!shown)
         return;

@@ -4,6 +4,7 @@
 
 #include "panels/answerpage.h"
 
+#include <array>
 #include <optional>
 
 class QBoxLayout;
@@ -15,7 +16,8 @@ namespace octoplan {
 class DetailsTable;
 class Support;
 
-// The tabs for those who ask why. Only the page that is seen is kept up to date. What was found around an earlier
+// The tabs for those who ask why. A page is made when it is first wanted, and only the one that is seen is kept up to
+// date. What was found around an earlier
 // comparison is dimmed, and said to be worked out anew, until the present one's is there.
 class AnswerTabs : public QWidget {
     Q_OBJECT
@@ -25,7 +27,7 @@ public:
 
     explicit AnswerTabs(QWidget* parent = nullptr);
 
-    void setSupport(Support& support); // before it, the last three pages are empty
+    void setSupport(Support& support); // without it, the last three pages are empty
     void setWording(const Wording& wording);
     void setComparison(const Comparison& comparison);
     void setDecision(const std::optional<Decision>& decision); // of that comparison, or none yet
@@ -35,7 +37,8 @@ public:
     [[nodiscard]] Tab current() const;
     [[nodiscard]] QTabBar* strip() const { return m_strip; }
     [[nodiscard]] DetailsTable* details() const { return m_details; }
-    [[nodiscard]] AnswerPage* page(Tab tab) const { return tab == Details ? nullptr : m_pages[tab - 1]; }
+    [[nodiscard]] AnswerPage* page(Tab tab); // made if it is not there yet; null for the details
+    [[nodiscard]] bool hasPage(Tab tab) const { return made(tab) != nullptr; }
     [[nodiscard]] bool isWaiting() const; // the page that is seen is not of the present comparison
 
 protected:
@@ -47,6 +50,8 @@ private:
         Decision decision;
     };
 
+    [[nodiscard]] AnswerPage* made(Tab tab) const { return m_pages[static_cast<std::size_t>(tab)]; }
+    [[nodiscard]] AnswerPage* makePage(Tab tab);
     void showPage();
     void fillPage();
     void retranslate();
@@ -58,7 +63,10 @@ private:
     QTabBar* m_strip;
     QLabel* m_waiting;
     DetailsTable* m_details;
-    QList<AnswerPage*> m_pages;
+    Support* m_support = nullptr;
+    bool m_held = false;
+    QBoxLayout* m_column;
+    std::array<AnswerPage*, Accuracy + 1> m_pages{}; // null until wanted, and for the details
 };
 
 } // namespace octoplan

@@ -20,7 +20,7 @@ class ArticlePage : public AnswerPage {
 public:
     explicit ArticlePage(QWidget* parent = nullptr);
 
-    void setSupport(Support* support) { m_support = support; }
+    void setSupport(Support& support) override { m_support = &support; }
     void present(const PageContent& content) override;
     [[nodiscard]] bool isImmediate() const override { return true; }
     [[nodiscard]] const ArticleModel& model() const { return m_model; }

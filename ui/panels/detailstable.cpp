@@ -8,6 +8,7 @@
 #include "items/tabletext.h"
 #include "theme/colours.h"
 #include "theme/typescale.h"
+#include "widgets/steadyheader.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -26,6 +27,8 @@ constexpr int rowPadding = 7;
 DetailsTable::DetailsTable(QWidget* parent)
     : QTableView(parent)
 {
+    setHorizontalHeader(new SteadyHeader(Qt::Horizontal, this));
+    setVerticalHeader(new SteadyHeader(Qt::Vertical, this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setItemDelegate(new LineDelegate(DifferenceRole, this));
@@ -42,6 +45,7 @@ DetailsTable::DetailsTable(QWidget* parent)
     horizontalHeader()->setSectionsClickable(false);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setSectionsClickable(true); // selects the row
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     restyle();
 }

@@ -4,6 +4,7 @@
 #include "panels/offeringcard.h"
 
 #include "theme/colours.h"
+#include "theme/linetext.h"
 #include "theme/typescale.h"
 #include "widgets/wrappedtext.h"
 
@@ -36,14 +37,9 @@ struct OfferingCard::Pen {
     // One line; long text is elided. Returns the width used.
     double line(const QString& text, TextStyle style, const QColor& colour, double left = 0.0)
     {
-        const QFont font = styled(body, style);
-        const QFontMetricsF metrics(font);
-        const double room = box.width() - left;
-        const QString fitting = metrics.elidedText(text, Qt::ElideRight, room);
-        painter.setFont(font);
+        painter.setFont(styled(body, style));
         painter.setPen(colour);
-        painter.drawText(QPointF(box.left() + left, box.top() + metrics.ascent()), fitting);
-        return metrics.horizontalAdvance(fitting);
+        return paintLine(painter, box.topLeft() + QPointF(left, 0.0), text, box.width() - left);
     }
     void down(double distance) { box.setTop(box.top() + distance); }
     void downLine(TextStyle style) { down(lineHeight(body, style)); }

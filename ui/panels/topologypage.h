@@ -20,7 +20,7 @@ class TopologyPage : public AnswerPage {
 public:
     explicit TopologyPage(QWidget* parent = nullptr);
 
-    void setSupport(const Support* support) { m_support = support; }
+    void setSupport(Support& support) override { m_support = &support; }
     void present(const PageContent& content) override;
     [[nodiscard]] bool isImmediate() const override { return true; }
     [[nodiscard]] const QList<TopologyCard*>& cards() const { return m_cards; }

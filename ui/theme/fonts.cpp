@@ -10,7 +10,7 @@ namespace octoplan {
 
 void addBundledFonts()
 {
-    for (const char* file : {"octoplan-sans-Regular.otf", "octoplan-sans-SemiBold.otf", "octoplan-sans-Bold.otf",
+    for (const char* file : {"octoplan-sans-Regular.ttf", "octoplan-sans-SemiBold.ttf", "octoplan-sans-Bold.ttf",
                              "octoplan-sans-chinese.ttf"})
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + QLatin1String(file));
 }
