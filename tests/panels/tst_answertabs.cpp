@@ -52,6 +52,7 @@ class TestAnswerTabs : public QObject {
 
 private slots:
     void init();
+    void pagesAreMadeWhenWanted();
     void onePageAtATime();
     void timeAgainstCostFollowsAtOnce();
     void decisionsWaitAndAreDimmed();
@@ -77,6 +78,23 @@ void TestAnswerTabs::init()
     m_tabs->setWording(Wording(Language::English));
     m_tabs->setComparison(test::sampleComparison());
     m_tabs->show();
+}
+
+void TestAnswerTabs::pagesAreMadeWhenWanted()
+{
+    for (int tab = AnswerTabs::TimeCost; tab <= AnswerTabs::Accuracy; ++tab)
+        QVERIFY(!m_tabs->hasPage(static_cast<AnswerTabs::Tab>(tab)));
+    m_tabs->setDecision(sampleDecision());
+    m_tabs->holdAxes(true);
+    m_tabs->setCurrent(AnswerTabs::HowFar);
+    QVERIFY(m_tabs->hasPage(AnswerTabs::HowFar));
+    QVERIFY(!m_tabs->hasPage(AnswerTabs::BreakEvenTab));
+    // What was found before it was there fills it.
+    const auto* reach = page<ReachPage>(AnswerTabs::HowFar);
+    QVERIFY(reach->isVisible());
+    QCOMPARE(reach->table()->model()->index(0, 3).data().toString(), QStringLiteral("19.4 B"));
+    m_tabs->setCurrent(AnswerTabs::TimeCost);
+    QCOMPARE(page<TimeCostPage>(AnswerTabs::TimeCost)->chart()->scene().points.size(), 3);
 }
 
 void TestAnswerTabs::onePageAtATime()

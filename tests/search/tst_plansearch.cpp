@@ -45,6 +45,7 @@ class TestPlanSearch : public QObject {
 
 private slots:
     void prunedEqualsAll();
+    void someFitsWhereOneIsFound();
     void consideredIsTheLegalSpace();
     void moreMemoryNeverHurts();
     void likelyTightOnesGoFirst();
@@ -69,6 +70,20 @@ void TestPlanSearch::prunedEqualsAll()
     // The test says nothing unless every case comes up often.
     QVERIFY(verdicts[Verdict::Fits] > 100 && verdicts[Verdict::Tight] > 10 && verdicts[Verdict::DoesNotFit] > 30);
     QVERIFY(fasterTight > 20);
+}
+
+void TestPlanSearch::someFitsWhereOneIsFound()
+{
+    std::mt19937 random(7);
+    int fitting = 0;
+    for (int i = 0; i < 500; ++i) {
+        const Setting s = randomSetting(random);
+        const PlanSearch found = searchPlans(s, {});
+        const bool fits = found.best && found.best->verdict == Verdict::Fits;
+        QVERIFY2(somePlanFits(s, {}) == fits, qPrintable(QStringLiteral("scenario %1").arg(i)));
+        fitting += fits;
+    }
+    QVERIFY(fitting > 100 && fitting < 480);
 }
 
 void TestPlanSearch::consideredIsTheLegalSpace()

@@ -3,16 +3,22 @@
 
 #include "support/registry.h"
 #include "theme/colours.h"
+#include "theme/linetext.h"
 #include "theme/palettes.h"
 #include "widgets/chip.h"
 #include "widgets/section.h"
 #include "widgets/segmentedchoice.h"
+#include "widgets/steadyheader.h"
 #include "widgets/wraplabel.h"
 #include "widgets/wrappedtext.h"
 
 #include <QAbstractButton>
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTableView>
 
 #include <cmath>
 
@@ -27,6 +33,8 @@ private slots:
     void chipIsAsWideAsItsText();
     void labelKeepsItsLines();
     void labelShowsWholeSentences();
+    void lineKeepsToItsRoom();
+    void headerMeasuresAgain();
     void textStandsOut_data();
     void textStandsOut();
     void fillsStandOut();
@@ -130,6 +138,51 @@ void TestWidgets::textStandsOut_data()
     QTest::addColumn<QPalette>("palette");
     QTest::newRow("light") << lightPalette();
     QTest::newRow("dark") << darkPalette();
+}
+
+void TestWidgets::lineKeepsToItsRoom()
+{
+    QImage paper(300, 40, QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter painter(&paper);
+    const QString text = QStringLiteral("A line of so many words ");
+    const double whole = QFontMetricsF(painter.font()).horizontalAdvance(text);
+    QVERIFY(std::abs(paintLine(painter, {0.0, 0.0}, text, 300.0) - whole) < 1.0); // the blank at its end counts
+    const double room = whole / 2.0;
+    const double used = paintLine(painter, {0.0, 20.0}, text, room);
+    QVERIFY(used <= room && used > room / 2.0);
+    QCOMPARE(paintLine(painter, {0.0, 20.0}, QString(), room), 0.0);
+    painter.end();
+    const auto inked = [&paper](const QRect& area) {
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                if (paper.pixel(x, y) != qRgb(255, 255, 255))
+                    return true;
+        return false;
+    };
+    QVERIFY(inked(QRect(0, 20, static_cast<int>(room), 20)));
+    QVERIFY(!inked(QRect(static_cast<int>(room) + 2, 20, 298 - static_cast<int>(room), 20)));
+}
+
+void TestWidgets::headerMeasuresAgain()
+{
+    QStandardItemModel model(2, 1);
+    model.setVerticalHeaderLabels({"a", "b"});
+    QTableView table;
+    table.setVerticalHeader(new SteadyHeader(Qt::Vertical));
+    table.setModel(&model);
+    const int narrow = table.verticalHeader()->sizeHint().width();
+    model.setHeaderData(0, Qt::Vertical, QStringLiteral("a much longer label"));
+    const int wide = table.verticalHeader()->sizeHint().width();
+    QVERIFY(wide > narrow);
+    QFont large = table.font();
+    large.setPointSizeF(2.0 * large.pointSizeF());
+    table.verticalHeader()->setFont(large);
+    QVERIFY(table.verticalHeader()->sizeHint().width() > wide);
+    QStandardItemModel other(1, 1);
+    other.setVerticalHeaderLabels({"a"});
+    table.setModel(&other);
+    QVERIFY(table.verticalHeader()->sizeHint().width() < wide);
 }
 
 void TestWidgets::textStandsOut()

@@ -3,6 +3,7 @@
 
 #include "charts/chartplot.h"
 
+#include "charts/directplot.h"
 #include "charts/plotaxes.h"
 #include "theme/colours.h"
 #include "theme/typescale.h"
@@ -167,28 +168,11 @@ protected:
     QString getTickLabel(double tick, const QLocale&, QChar, int) override { return text ? text(tick) : QString(); }
 };
 
-// Draws itself straight onto the window. The library would draw into pictures of its own first, at every change of size
-// too, and lay them over the window after that.
-class DirectPlot : public QCustomPlot {
-public:
-    DirectPlot() { mReplotting = true; } // so that its own drawing never begins
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        if (bufferDevicePixelRatio() != devicePixelRatioF()) // labels are cached as pictures
-            setBufferDevicePixelRatio(devicePixelRatioF());
-        QCPPainter painter(this);
-        painter.fillRect(viewport(), mBackgroundBrush);
-        draw(&painter);
-    }
-    void resizeEvent(QResizeEvent*) override { setViewport(rect()); }
-};
-
 } // namespace
 
 struct ChartPlot::Parts {
-    DirectPlot plot;
+    std::unique_ptr<QCustomPlot> drawn = makeDirectPlot();
+    QCustomPlot& plot = *drawn;
     TitleElement* title = new TitleElement(&plot);
     LegendElement* legend = new LegendElement(&plot);
     BarsPlottable* bars = nullptr;

@@ -70,8 +70,7 @@ private:
         const auto setting = settingOf(scenario);
         if (!setting)
             return false;
-        const PlanSearch found = searchPlans(*setting, m_fixed);
-        return found.best && found.best->verdict == Verdict::Fits;
+        return somePlanFits(*setting, m_fixed);
     }
     [[nodiscard]] bool fitsWith(InputId id, double value) const
     {

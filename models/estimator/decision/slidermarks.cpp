@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "decision/decide.h"
-#include "search/compare.h"
+#include "search/planned.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,12 +11,6 @@ namespace octoplan {
 
 namespace {
 
-struct State {
-    std::optional<std::size_t> choice;
-    std::vector<Verdict> verdicts;
-    friend bool operator==(const State&, const State&) = default;
-};
-
 class InputSweep {
 public:
     InputSweep(const Scenario& scenario, const Catalog& catalog, InputId id)
@@ -24,6 +18,8 @@ public:
         , m_catalog(catalog)
         , m_spec(input(id))
     {
+        if (keepsPlans(scenario, id))
+            m_plans.emplace(scenario, catalog);
     }
 
     [[nodiscard]] double valueAt(double share) const
@@ -33,24 +29,20 @@ public:
                                  : m_spec.minimum + (m_spec.maximum - m_spec.minimum) * share;
         return m_spec.integral ? std::round(value) : value;
     }
-    [[nodiscard]] State stateAt(double value) const
+    [[nodiscard]] Choice choiceAt(double value) const
     {
         Scenario changed = m_scenario;
         setValue(changed, m_spec.id, value);
-        const Comparison comparison = compare(changed, m_catalog);
-        State state{comparison.answer.offering, {}};
-        for (const OfferingResult& r : comparison.offerings)
-            state.verdicts.push_back(r.verdict);
-        return state;
+        return m_plans ? m_plans->choice(changed) : PlannedOfferings(changed, m_catalog).choice(changed);
     }
-    // The least value right of `same` at which the state is no longer `state`; `other` is one.
-    [[nodiscard]] double boundary(const State& state, double same, double other) const
+    // The least value right of `same` at which the choice or a verdict is another; `other` is one.
+    [[nodiscard]] double boundary(const Choice& choice, double same, double other) const
     {
         while (m_spec.integral ? other - same > 1.0 : other - same > 1e-3 * std::abs(other)) {
             double middle = m_spec.scale == Scale::Logarithmic ? std::sqrt(same * other) : 0.5 * (same + other);
             if (m_spec.integral)
                 middle = std::min(std::max(std::round(middle), same + 1.0), other - 1.0);
-            (stateAt(middle) == state ? same : other) = middle;
+            (choiceAt(middle) == choice ? same : other) = middle;
         }
         return other;
     }
@@ -59,14 +51,15 @@ private:
     const Scenario& m_scenario;
     const Catalog& m_catalog;
     const InputSpec& m_spec;
+    std::optional<PlannedOfferings> m_plans; // where they stay along the input
 };
 
-SliderMark markBetween(const State& before, const State& after, double value)
+SliderMark markBetween(const Choice& before, const Choice& after, double value)
 {
     SliderMark mark;
     mark.value = value;
-    mark.winner = before.choice != after.choice;
-    mark.choice = after.choice;
+    mark.winner = before.offering != after.offering;
+    mark.choice = after.offering;
     for (std::size_t i = 0; i < after.verdicts.size(); ++i)
         if (before.verdicts[i] != after.verdicts[i]) {
             mark.verdicts.push_back(i);
@@ -84,23 +77,23 @@ std::vector<SliderMark> sliderMarks(const Scenario& scenario, const Catalog& cat
     std::vector<SliderMark> marks;
     const InputSweep sweep(scenario, catalog, id);
     double left = sweep.valueAt(0.0);
-    State state = sweep.stateAt(left);
+    Choice choice = sweep.choiceAt(left);
     for (int i = 1; i < samples; ++i) {
         if (stop && stop())
             return marks;
         const double right = sweep.valueAt(static_cast<double>(i) / (samples - 1));
         if (!(right > left))
             continue;
-        const State end = sweep.stateAt(right);
-        for (int most = mostBetweenSamples; most > 0 && !(state == end); --most) {
-            const double at = sweep.boundary(state, left, right);
-            const State next = sweep.stateAt(at);
-            marks.push_back(markBetween(state, next, at));
-            state = next;
+        const Choice end = sweep.choiceAt(right);
+        for (int most = mostBetweenSamples; most > 0 && !(choice == end); --most) {
+            const double at = sweep.boundary(choice, left, right);
+            const Choice next = sweep.choiceAt(at);
+            marks.push_back(markBetween(choice, next, at));
+            choice = next;
             left = at;
         }
         left = right;
-        state = end;
+        choice = end;
     }
     return marks;
 }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "decision/decide.h"
-#include "search/compare.h"
-#include "search/evaluation.h"
+#include "search/planned.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +23,7 @@ public:
         : m_scenario(scenario)
         , m_catalog(catalog)
         , m_comparison(comparison)
+        , m_plans(scenario, catalog)
         , m_choice(*comparison.answer.offering)
         , m_perToken(scenario.goal.kind == GoalKind::Days && comparison.task != Task::Serve)
     {
@@ -37,7 +37,9 @@ private:
     {
         return m_perToken ? r.cost->perBillionTokens.value_or(Money{}) : r.cost->total.likely;
     }
-    [[nodiscard]] Outcome outcome(const Scenario& scenario, const Catalog& catalog) const;
+    [[nodiscard]] Outcome outcome(const PlannedOfferings& plans, const Scenario& scenario) const;
+    template <class OutcomeAt>
+    void add(Uncertainty what, const Range<double>& input, OutcomeAt at);
     template <class Change>
     void vary(Uncertainty what, const Range<double>& input, Change change);
     void speed();
@@ -48,31 +50,38 @@ private:
     const Scenario& m_scenario;
     const Catalog& m_catalog;
     const Comparison& m_comparison;
+    PlannedOfferings m_plans;
     std::size_t m_choice;
     bool m_perToken;
     std::vector<Sensitivity> m_bars;
 };
 
-Outcome Tornado::outcome(const Scenario& scenario, const Catalog& catalog) const
+Outcome Tornado::outcome(const PlannedOfferings& plans, const Scenario& scenario) const
 {
-    const Comparison changed = compare(scenario, catalog);
-    const OfferingResult& r = changed.offerings[m_choice];
-    return {r.cost ? costOf(r) : costOf(chosen()), changed.answer.offering == m_choice};
+    const std::vector<Evaluation> evaluations = plans.settled(scenario);
+    const OfferingResult& r = evaluations[m_choice].result;
+    return {r.cost ? costOf(r) : costOf(chosen()), plans.choiceOf(evaluations, scenario).offering == m_choice};
 }
 
-// `change` makes a scenario and a catalogue what they are with the input at that value.
-template <class Change>
-void Tornado::vary(Uncertainty what, const Range<double>& input, Change change)
+template <class OutcomeAt>
+void Tornado::add(Uncertainty what, const Range<double>& input, OutcomeAt at)
 {
-    const auto at = [&](double value) {
-        Scenario scenario = m_scenario;
-        Catalog catalog = m_catalog;
-        change(scenario, catalog, value);
-        return outcome(scenario, catalog);
-    };
     const Outcome low = at(input.low);
     const Outcome high = at(input.high);
     m_bars.push_back({what, input, low.cost, high.cost, !low.same, !high.same});
+}
+
+// `change` makes a scenario what it is with the input at that value. Its plans stay, unless servers are found for it.
+template <class Change>
+void Tornado::vary(Uncertainty what, const Range<double>& input, Change change)
+{
+    add(what, input, [&](double value) {
+        Scenario scenario = m_scenario;
+        change(scenario, value);
+        if (m_scenario.rental.autoServers)
+            return outcome(PlannedOfferings(scenario, m_catalog), scenario);
+        return outcome(m_plans, scenario);
+    });
 }
 
 // Twice the speed is half the hours: the interval is applied to the work, set-up apart, for this offering alone.
@@ -118,12 +127,10 @@ void Tornado::price()
     const Range<Money> now = *chosen().pricePerMonth;
     const Range<double> range{std::min(fen(now.low), 0.9 * fen(now.likely)), fen(now.likely),
                               std::max(fen(now.high), 1.1 * fen(now.likely))};
-    vary(Uncertainty::Price, range, [this](Scenario&, Catalog& catalog, double value) {
-        for (Offering& offering : catalog.offerings)
-            if (offering.id == chosen().id) {
-                const Money price{std::llround(value)};
-                offering.pricePerMonth = Range<Money>{price, price, price};
-            }
+    add(Uncertainty::Price, range, [this](double value) {
+        PlannedOfferings plans = m_plans;
+        plans.setPrice(m_choice, Money{std::llround(value)});
+        return outcome(plans, m_scenario);
     });
 }
 
@@ -133,15 +140,17 @@ void Tornado::work()
         return;
     const double tokens = m_scenario.goal.tokens;
     vary(Uncertainty::Work, {tokens / 2.0, tokens, tokens * 2.0},
-         [](Scenario& s, Catalog&, double value) { s.goal.tokens = value; });
+         [](Scenario& s, double value) { s.goal.tokens = value; });
 }
 
 void Tornado::hostLink()
 {
     if (chosen().link != LinkKind::Pcie4 && chosen().link != LinkKind::Pcie5)
         return;
-    vary(Uncertainty::HostLink, {0.0, 0.5, 1.0}, [this](Scenario& s, Catalog&, double value) {
-        s.rental.hosts[chosen().id].pcie = value > 0.5 ? PcieClass::P2p : PcieClass::Poor;
+    add(Uncertainty::HostLink, {0.0, 0.5, 1.0}, [this](double value) {
+        Scenario scenario = m_scenario;
+        scenario.rental.hosts[chosen().id].pcie = value > 0.5 ? PcieClass::P2p : PcieClass::Poor;
+        return outcome(PlannedOfferings(scenario, m_catalog), scenario);
     });
 }
 
@@ -152,17 +161,17 @@ std::vector<Sensitivity> Tornado::all()
     const Costs& costs = m_scenario.costs;
     if (m_comparison.task != Task::Serve) {
         vary(Uncertainty::Utilisation, {0.7, std::max(costs.utilisation, 0.7), 1.0},
-             [](Scenario& s, Catalog&, double value) { s.costs.utilisation = value; });
+             [](Scenario& s, double value) { s.costs.utilisation = value; });
         vary(Uncertainty::SetupHours, {0.0, costs.setupHours, std::max(72.0, costs.setupHours)},
-             [](Scenario& s, Catalog&, double value) { s.costs.setupHours = value; });
+             [](Scenario& s, double value) { s.costs.setupHours = value; });
         work();
-        vary(Uncertainty::Term, {0.0, 0.0, 1.0}, [](Scenario& s, Catalog&, double value) {
+        vary(Uncertainty::Term, {0.0, 0.0, 1.0}, [](Scenario& s, double value) {
             s.rental.terms.billing = value > 0.5 ? Billing::WholeMonths : Billing::ProRata;
         });
     }
     const KnownOffering known = knownOffering(m_scenario.offerings[m_choice], m_catalog);
     if (known.device->architecture == Architecture::Ascend && costs.includeMigration)
-        vary(Uncertainty::Migration, migrationDays, [](Scenario& s, Catalog&, double days) {
+        vary(Uncertainty::Migration, migrationDays, [](Scenario& s, double days) {
             s.costs.personDay =
                 Money{std::llround(static_cast<double>(s.costs.personDay.fen) * days / migrationDays.likely)};
         });

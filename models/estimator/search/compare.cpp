@@ -3,14 +3,13 @@
 
 #include "search/compare.h"
 
-#include "money/jobtime.h"
 #include "physics/memory.h"
 #include "physics/step.h"
 #include "search/answer.h"
 #include "search/eligibility.h"
 #include "search/evaluation.h"
+#include "search/planned.h"
 #include "search/plansearch.h"
-#include "search/servers.h"
 #include "workload/resolve.h"
 #include "workload/summary.h"
 
@@ -26,9 +25,8 @@ public:
         : m_scenario(scenario)
         , m_catalog(catalog)
         , m_shape(resolveModel(scenario.model, catalog))
+        , m_known(knownOfferings(scenario, catalog))
     {
-        for (const OfferingChoice& choice : scenario.offerings)
-            m_known.push_back(knownOffering(choice, catalog));
     }
 
     [[nodiscard]] Comparison build();
@@ -36,8 +34,6 @@ public:
 
 private:
     void head();
-    [[nodiscard]] Work work();
-    [[nodiscard]] Work workToMatch();
     void unknownModel();
 
     const Scenario& m_scenario;
@@ -45,7 +41,6 @@ private:
     std::optional<ModelShape> m_shape;
     std::vector<KnownOffering> m_known;
     Comparison m_comparison;
-    bool m_matchUnavailable = false;
 };
 
 void ComparisonBuilder::head()
@@ -58,34 +53,6 @@ void ComparisonBuilder::head()
     m_comparison.deadlineDays = m_scenario.constraints.deadlineDays;
     if (m_shape)
         m_comparison.model = summarise(*m_shape, m_scenario.job);
-}
-
-// As much as the named offering does in the days; without it, days are what is compared.
-Work ComparisonBuilder::workToMatch()
-{
-    const Goal& goal = m_scenario.goal;
-    const auto chosen = std::find_if(m_scenario.offerings.begin(), m_scenario.offerings.end(),
-                                     [&](const OfferingChoice& choice) { return choice.id == goal.matchOffering; });
-    const KnownOffering known = knownOffering(
-        chosen == m_scenario.offerings.end() ? OfferingChoice{goal.matchOffering, {}} : *chosen, m_catalog);
-    const Evaluation matched = evaluate(m_scenario, *m_shape, known, m_scenario.rental.servers);
-    if (matched.result.time)
-        return {false, tokensInDays(goal.days, matched.result.time->tokensPerSecond.likely, m_scenario.costs), 0.0};
-    m_matchUnavailable = true;
-    return {true, 0.0, goal.days};
-}
-
-Work ComparisonBuilder::work()
-{
-    const Goal& goal = m_scenario.goal;
-    if (m_scenario.job.task == Task::Serve)
-        return {true, 0.0, m_scenario.rental.terms.hoursPerMonth / 24.0};
-    switch (goal.kind) {
-    case GoalKind::Days: return {true, 0.0, goal.days};
-    case GoalKind::Tokens: return {false, goal.tokens, 0.0};
-    case GoalKind::Match: return workToMatch();
-    }
-    return {};
 }
 
 void ComparisonBuilder::unknownModel()
@@ -107,18 +74,14 @@ Comparison ComparisonBuilder::build()
         unknownModel();
         return std::move(m_comparison);
     }
-    const Work toDo = work();
-    const bool findServers = m_scenario.rental.autoServers && m_scenario.constraints.deadlineDays && !toDo.byDays;
-    std::vector<Evaluation> evaluations;
-    evaluations.reserve(m_known.size());
-    for (const KnownOffering& known : m_known) {
-        evaluations.push_back(findServers ? fewestServers(m_scenario, *m_shape, known, toDo)
-                                          : evaluate(m_scenario, *m_shape, known, m_scenario.rental.servers));
-        settle(evaluations.back(), m_scenario, known, toDo);
-        if (m_matchUnavailable)
-            evaluations.back().result.flags.push_back(
+    const auto [toDo, matchUnavailable] = workOf(m_scenario, m_catalog, *m_shape);
+    std::vector<Evaluation> evaluations = evaluateEach(m_scenario, *m_shape, m_known, toDo);
+    for (std::size_t i = 0; i < evaluations.size(); ++i) {
+        settle(evaluations[i], m_scenario, m_known[i], toDo);
+        if (matchUnavailable)
+            evaluations[i].result.flags.push_back(
                 {ReasonKind::MatchUnavailable, {offeringArgument(m_scenario.goal.matchOffering)}});
-        m_comparison.plansConsidered += evaluations.back().result.plansConsidered;
+        m_comparison.plansConsidered += evaluations[i].result.plansConsidered;
     }
     m_comparison.answer = answerOf(evaluations, m_scenario, toDo);
     for (Evaluation& evaluation : evaluations)
@@ -133,7 +96,7 @@ std::vector<RankedPlan> ComparisonBuilder::bestPlans(std::string_view offeringId
     if (!m_shape || known == m_known.end() || !known->device || unsupportedModel(*m_shape) ||
         unfitPrecision(m_scenario.job) || unsupportedOn(*known->device, m_scenario.job))
         return {};
-    const Work toDo = work();
+    const Work toDo = workOf(m_scenario, m_catalog, *m_shape).work;
     const int servers = std::max(m_scenario.rental.servers, 1);
     const Setting setting = makeSetting(m_scenario, *m_shape, *known->device, known->link, known->offering, servers);
     std::vector<RankedPlan> plans;

@@ -41,11 +41,12 @@ void refuse(OfferingResult& result, Reason why)
 // Evaluates one offering step by step; each step leaves the result complete so far.
 class Study {
 public:
-    Study(const Scenario& scenario, const ModelShape& shape, const KnownOffering& known, int servers)
+    Study(const Scenario& scenario, const ModelShape& shape, const KnownOffering& known, int servers, Fixes fixes)
         : m_scenario(scenario)
         , m_shape(shape)
         , m_known(known)
         , m_servers(servers)
+        , m_fixes(fixes)
         , m_fixed(fixedPlan(scenario, known.offering.id))
     {
     }
@@ -65,6 +66,7 @@ private:
     const ModelShape& m_shape;
     const KnownOffering& m_known;
     int m_servers;
+    Fixes m_fixes;
     FixedPlan m_fixed;
     Evaluation m_evaluation;
 };
@@ -120,6 +122,8 @@ bool Study::refused()
 
 std::optional<Reason> Study::withoutQuantisation() const
 {
+    if (m_fixes == Fixes::Skip)
+        return std::nullopt;
     Job job = m_scenario.job;
     job.task = Task::Lora;
     job.precision = Precision::Bf16;
@@ -143,7 +147,7 @@ void Study::take(const Setting& setting, const PlanSearch& found)
     r.why = {kind, {bytesArgument(r.memory->total), bytesArgument(r.memory->usable)}};
     if (m_scenario.plan.mode == PlanMode::Fixed)
         m_evaluation.brokenRules = brokenRules(setting, *r.plan);
-    if (r.verdict != Verdict::Fits)
+    if (r.verdict != Verdict::Fits && m_fixes == Fixes::Find)
         r.smallestFix = fix(setting);
     if (r.verdict == Verdict::DoesNotFit)
         return;
@@ -219,9 +223,10 @@ FixedPlan fixedPlan(const Scenario& scenario, const std::string& offeringId)
     return own == scenario.plan.perOffering.end() ? scenario.plan.all : own->second;
 }
 
-Evaluation evaluate(const Scenario& scenario, const ModelShape& shape, const KnownOffering& known, int servers)
+Evaluation evaluate(const Scenario& scenario, const ModelShape& shape, const KnownOffering& known, int servers,
+                    Fixes fixes)
 {
-    return Study(scenario, shape, known, servers).run();
+    return Study(scenario, shape, known, servers, fixes).run();
 }
 
 void settleTime(TimeEstimate& time, const Scenario& scenario, const Work& work)
@@ -265,19 +270,24 @@ std::optional<CostEstimate> costOf(const TimeEstimate& time, const Rented& rente
     return cost;
 }
 
-void settle(Evaluation& e, const Scenario& scenario, const KnownOffering& known, const Work& work)
+void settleCost(Evaluation& e, const Scenario& scenario, const KnownOffering& known, const Work& work)
 {
     OfferingResult& r = e.result;
-    if (r.time) {
-        settleTime(*r.time, scenario, work);
-        e.rented = rentedFor(*r.time, scenario, known, r.servers, work);
-        if (e.rented)
-            r.cost = costOf(*r.time, *e.rented, scenario);
-        if (!r.cost)
-            e.rented.reset();
-    }
+    if (!r.time)
+        return;
+    settleTime(*r.time, scenario, work);
+    e.rented = rentedFor(*r.time, scenario, known, r.servers, work);
+    if (e.rented)
+        r.cost = costOf(*r.time, *e.rented, scenario);
+    if (!r.cost)
+        e.rented.reset();
+}
+
+void settle(Evaluation& e, const Scenario& scenario, const KnownOffering& known, const Work& work)
+{
+    settleCost(e, scenario, known, work);
     if (known.device)
-        r.flags = flagsOf(e, scenario, known, work);
+        e.result.flags = flagsOf(e, scenario, known, work);
 }
 
 double likelyDays(const Evaluation& e, const Scenario& scenario, const Work& work)

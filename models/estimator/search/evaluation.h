@@ -45,11 +45,16 @@ struct Evaluation {
     bool nicKnown = false;
 };
 
+// Whether to look for what would make an offering run that does not.
+enum class Fixes { Find, Skip };
+
 // Plan, verdict, memory and speed on `servers` servers; `fits` or `tight` fill time without tokens and days.
 [[nodiscard]] Evaluation evaluate(const Scenario& scenario, const ModelShape& shape, const KnownOffering& known,
-                                  int servers);
+                                  int servers, Fixes fixes = Fixes::Find);
 
-// Tokens, days, cost and flags, once the work is known.
+// Tokens, days and cost, once the work is known.
+void settleCost(Evaluation& evaluation, const Scenario& scenario, const KnownOffering& known, const Work& work);
+// The same and the flags.
 void settle(Evaluation& evaluation, const Scenario& scenario, const KnownOffering& known, const Work& work);
 
 // Tokens and days of one plan's speed, and their bill; nullopt without a price.

@@ -201,6 +201,21 @@ PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed)
     return examination.result();
 }
 
+// A larger micro-batch needs more memory, so the smallest ones tell.
+bool somePlanFits(const Setting& setting, const FixedPlan& fixed)
+{
+    const PlanSpace space(setting, fixed, PlanSpace::MicroBatches::Smallest);
+    for (const ParallelPlan& layout : space.layouts()) {
+        const LayoutMemory memory = layoutMemory(setting, layout);
+        for (const Policy& policy : space.policies(layout)) {
+            const MemoryBrief brief = briefMemory(memory, setting, PlanSpace::join(layout, policy));
+            if (!lacksHostRam(setting, brief) && verdict(setting, brief) == Verdict::Fits)
+                return true;
+        }
+    }
+    return false;
+}
+
 std::vector<FoundPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count)
 {
     const PlanSpace space(setting, fixed);

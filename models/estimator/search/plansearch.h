@@ -39,6 +39,9 @@ inline constexpr double tieFactor = 1.001;
 [[nodiscard]] PlanSearch searchPlans(const Setting& setting, const FixedPlan& fixed);
 [[nodiscard]] PlanSearch searchAllPlans(const Setting& setting, const FixedPlan& fixed);
 
+// Whether searchPlans() would find one that fits, sooner.
+[[nodiscard]] bool somePlanFits(const Setting& setting, const FixedPlan& fixed);
+
 // The best `count` plans: fitting ones by speed, then tight ones (likely ones first), then the rest by need.
 [[nodiscard]] std::vector<FoundPlan> rankPlans(const Setting& setting, const FixedPlan& fixed, std::size_t count);
 

@@ -9,12 +9,12 @@
 namespace octoplan {
 
 Evaluation fewestServers(const Scenario& scenario, const ModelShape& shape, const KnownOffering& known,
-                         const Work& work)
+                         const Work& work, Fixes fixes)
 {
     const double deadline = *scenario.constraints.deadlineDays;
     int servers = 1;
     int tooFew = 0; // known to miss
-    Evaluation found = evaluate(scenario, shape, known, servers);
+    Evaluation found = evaluate(scenario, shape, known, servers, fixes);
     while (!(likelyDays(found, scenario, work) <= deadline)) {
         if (servers == mostServers || found.result.verdict == Verdict::CannotRun)
             return found;
@@ -22,10 +22,10 @@ Evaluation fewestServers(const Scenario& scenario, const ModelShape& shape, cons
         const double missing = likelyDays(found, scenario, work) / deadline;
         const double next = std::isfinite(missing) ? std::ceil(servers * missing) : servers * 2.0;
         servers = static_cast<int>(std::clamp(next, servers + 1.0, static_cast<double>(mostServers)));
-        found = evaluate(scenario, shape, known, servers);
+        found = evaluate(scenario, shape, known, servers, fixes);
     }
     while (servers - 1 > tooFew) {
-        Evaluation fewer = evaluate(scenario, shape, known, servers - 1);
+        Evaluation fewer = evaluate(scenario, shape, known, servers - 1, fixes);
         if (!(likelyDays(fewer, scenario, work) <= deadline))
             break;
         --servers;
