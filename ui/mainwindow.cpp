@@ -73,7 +73,7 @@ void MainWindow::connectSession()
     connect(&m_parts.session, &Session::historyChanged, this, &MainWindow::showHistory);
     connect(&m_parts.session, &Session::catalogChanged, this, &MainWindow::fillOfferings);
     connect(&m_parts.session, &Session::baselineChanged, this, [this] {
-        m_answer->setBaseline(m_parts.session.baseline());
+        showBaseline();
         showHistory();
     });
     connect(m_inputs, &InputPanel::holding, m_answer, &AnswerPanel::holdAxes);
@@ -114,6 +114,7 @@ void MainWindow::retranslate()
     fillFileMenus();
     fillOfferings();
     showComparison();
+    showBaseline();
     showDecision();
     showHistory();
 }
@@ -124,6 +125,12 @@ void MainWindow::showComparison()
     m_answer->setComparison(m_parts.session.comparison());
     m_bars.catalogNote->setText(catalogNote(m_parts.session.scenario(), m_parts.session.comparison(), m_wording));
     m_bars.planNote->setText(planNote(m_parts.session.comparison(), m_wording));
+}
+
+void MainWindow::showBaseline()
+{
+    const HeldScenario& pinned = m_parts.session.scenario().baseline;
+    m_answer->setBaseline(m_parts.session.baseline(), pinned ? QString::fromStdString(pinned->title) : QString());
 }
 
 void MainWindow::showDecision()

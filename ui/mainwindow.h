@@ -45,6 +45,7 @@ private:
     void connectSession();
     void connectFiles();
     void showComparison();
+    void showBaseline();
     void showDecision();
     void showHistory();
     void showTitle();

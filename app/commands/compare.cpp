@@ -34,6 +34,8 @@ struct Compared {
     Comparison comparison;
     ComparisonOrigin origin;
     std::vector<std::vector<Explanation>> explanations; // of each offering, where asked for
+    std::optional<Comparison> baseline;                 // of the scenario's own
+    ComparisonOrigin baselineOrigin;
 };
 
 // Everything that one run answers with.
@@ -54,7 +56,7 @@ ComparisonOrigin originOf(const Options& options)
 
 Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Options& options, bool several)
 {
-    Compared result{scenario, {}, originOf(options), {}};
+    Compared result{scenario, {}, originOf(options), {}, std::nullopt, originOf(options)};
     QElapsedTimer clock;
     clock.start();
     result.comparison = compare(scenario, catalog);
@@ -63,6 +65,11 @@ Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Opti
     result.origin.scenarioHash = scenarioHash(scenario, catalog).toStdString();
     if (several)
         result.origin.title = scenario.title;
+    if (scenario.baseline) {
+        result.baseline = compare(*scenario.baseline, catalog);
+        result.baselineOrigin.scenarioHash = scenarioHash(*scenario.baseline, catalog).toStdString();
+        result.baselineOrigin.title = scenario.baseline->title;
+    }
     if (options.explain)
         for (const OfferingResult& offering : result.comparison.offerings)
             result.explanations.push_back(explainAll(scenario, catalog, offering));
@@ -102,23 +109,28 @@ ComparisonWords wordsOf(const Wording& wording)
             [wording](const OfferingResult& result) { return wording.offeringName(result.name).toStdString(); }};
 }
 
+ordered_json comparedJson(const Compared& c, const Problems& problems, const Wording& wording)
+{
+    const ComparisonWords words = wordsOf(wording.withCurrency(c.comparison.currency));
+    ordered_json out = comparisonJson(c.comparison, c.origin, words, problems);
+    for (std::size_t i = 0; i < c.explanations.size(); ++i)
+        out["offerings"][i]["explain"] = explanationsJson(c.explanations[i]);
+    if (c.baseline)
+        out["baseline"] = baselineJson(c.comparison, *c.baseline, c.baselineOrigin,
+                                       wordsOf(wording.withCurrency(c.baseline->currency)));
+    return out;
+}
+
 std::string asJson(const Answers& answers, const Options& options, const Wording& wording)
 {
     if (answers.all.empty())
         return refusalToJson(originOf(options), answers.problems);
-    const auto one = [&](const Compared& c, const Problems& problems) {
-        ordered_json out =
-            comparisonJson(c.comparison, c.origin, wordsOf(wording.withCurrency(c.comparison.currency)), problems);
-        for (std::size_t i = 0; i < c.explanations.size(); ++i)
-            out["offerings"][i]["explain"] = explanationsJson(c.explanations[i]);
-        return out;
-    };
     if (!answers.several)
-        return one(answers.all.front(), answers.problems).dump(2) + "\n";
+        return comparedJson(answers.all.front(), answers.problems, wording).dump(2) + "\n";
     ordered_json out{{"format", "octoplan-comparisons"}, {"version", 1}, {"program", OCTOPLAN_VERSION}};
     out["comparisons"] = ordered_json::array();
     for (const Compared& compared : answers.all)
-        out["comparisons"].push_back(one(compared, {}));
+        out["comparisons"].push_back(comparedJson(compared, {}, wording));
     out["problems"] = problemsJson(answers.problems);
     return out.dump(2) + "\n";
 }
@@ -145,10 +157,12 @@ std::optional<std::string> rendered(const Answers& answers, const Options& optio
     std::string out;
     for (const Compared& c : answers.all) {
         const Wording own = wording.withCurrency(c.comparison.currency);
+        const Comparison* baseline = c.baseline ? &*c.baseline : nullptr;
         if (options.format == OutputFormat::Csv)
-            out += comparisonToCsv(c.comparison, wordsOf(own));
+            out += comparisonToCsv(c.comparison, wordsOf(own), baseline);
         else
-            out += (out.empty() ? "" : "\n") + comparisonText(c.comparison, own, c.origin).toStdString();
+            out += (out.empty() ? "" : "\n") +
+                   comparisonText({c.comparison, baseline, c.baselineOrigin.title}, own, c.origin).toStdString();
     }
     return out;
 }

@@ -4,6 +4,7 @@
 #include "comparisontext.h"
 
 #include "commandline/texttable.h"
+#include "values/difference.h"
 
 #include <functional>
 
@@ -14,7 +15,18 @@ namespace {
 struct Row {
     const char* label; // in the context "Figures"
     std::function<QString(const OfferingResult&, const Wording&)> text;
+    // Against the baseline, where the figure has a difference.
+    std::function<QString(const OfferingDifference&, const Numbers&)> change = {};
 };
+
+template <class T>
+std::function<QString(const OfferingDifference&, const Numbers&)> changeOf(std::optional<T> OfferingDifference::*member,
+                                                                           QString (Numbers::*text)(T) const)
+{
+    return [member, text](const OfferingDifference& d, const Numbers& n) {
+        return d.*member ? QStringLiteral("A %1").arg((n.*text)(*(d.*member))) : QString();
+    };
+}
 
 // The range on a line of its own keeps the columns narrow enough for a terminal.
 QString withRange(const QString& likely, const QString& range)
@@ -73,12 +85,16 @@ std::vector<Row> rowsOf(Task task)
 {
     std::vector<Row> rows{
         {"Verdict", [](const OfferingResult& r, const Wording& w) { return w.label(r.verdict); }},
-        {"Memory per device", memoryText},
-        {"Tokens per second, all servers", speedText},
+        {"Memory per device", memoryText, changeOf(&OfferingDifference::memory, &Numbers::memoryDifference)},
+        {"Tokens per second, all servers", speedText,
+         changeOf(&OfferingDifference::tokensPerSecond, &Numbers::significantDifference)},
     };
     if (task != Task::Serve)
-        rows.insert(rows.end(), {{"Time", daysText}, {"Total cost", costText}});
-    rows.push_back({"Rent a month, all servers", monthText});
+        rows.insert(rows.end(),
+                    {{"Time", daysText, changeOf(&OfferingDifference::days, &Numbers::daysDifference)},
+                     {"Total cost", costText, changeOf(&OfferingDifference::cost, &Numbers::moneyDifference)}});
+    rows.push_back(
+        {"Rent a month, all servers", monthText, changeOf(&OfferingDifference::monthly, &Numbers::moneyDifference)});
     rows.push_back({"What limits speed", [](const OfferingResult& r, const Wording& w) {
                         return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) : QString();
                     }});
@@ -86,13 +102,38 @@ std::vector<Row> rowsOf(Task task)
     return rows;
 }
 
-QString answerLines(const Comparison& comparison, const Wording& wording)
+QString answerLines(const ComparisonBeside& shown, const Wording& wording)
 {
-    const AnswerText answer = answerText(comparison, wording);
+    const AnswerText answer = answerText(shown.comparison, wording);
     QString out = answer.headline + '\n';
-    for (const QString& line : answer.reasons + answer.wouldChangeIf)
+    QStringList lines = answer.reasons + answer.wouldChangeIf;
+    if (shown.baseline)
+        lines << baselineText(shown.comparison, *shown.baseline, QString::fromStdString(shown.baselineTitle), wording);
+    for (const QString& line : std::as_const(lines))
         out += QStringLiteral("  · ") + line + '\n';
     return out;
+}
+
+TextTable figures(const ComparisonBeside& shown, const Wording& wording)
+{
+    const Comparison& comparison = shown.comparison;
+    const std::vector<OfferingDifference> changes =
+        shown.baseline ? differences(comparison, *shown.baseline) : std::vector<OfferingDifference>();
+    TextTable table;
+    table.addColumn({});
+    for (const OfferingResult& result : comparison.offerings)
+        table.addColumn(wording.offeringName(result.name), Alignment::Right);
+    for (const Row& row : rowsOf(comparison.task)) {
+        QStringList cells{wording.numbers().translation().translate("Figures", row.label)};
+        for (std::size_t i = 0; i < comparison.offerings.size(); ++i) {
+            const QString text = row.text(comparison.offerings[i], wording);
+            const QString change =
+                !changes.empty() && row.change ? row.change(changes[i], wording.numbers()) : QString();
+            cells << withRange(text.isEmpty() ? Numbers::missing() : text, change);
+        }
+        table.addRow(cells);
+    }
+    return table;
 }
 
 QString offeringLines(const OfferingResult& result, const Wording& wording)
@@ -108,25 +149,13 @@ QString offeringLines(const OfferingResult& result, const Wording& wording)
 
 } // namespace
 
-QString comparisonText(const Comparison& comparison, const Wording& wording, const ComparisonOrigin& origin)
+QString comparisonText(const ComparisonBeside& shown, const Wording& wording, const ComparisonOrigin& origin)
 {
-    TextTable table;
-    table.addColumn({});
-    for (const OfferingResult& result : comparison.offerings)
-        table.addColumn(wording.offeringName(result.name), Alignment::Right);
-    for (const Row& row : rowsOf(comparison.task)) {
-        QStringList cells{wording.numbers().translation().translate("Figures", row.label)};
-        for (const OfferingResult& result : comparison.offerings) {
-            const QString text = row.text(result, wording);
-            cells << (text.isEmpty() ? Numbers::missing() : text);
-        }
-        table.addRow(cells);
-    }
     QString out;
     if (!origin.title.empty())
         out += QStringLiteral("# %1\n\n").arg(QString::fromStdString(origin.title));
-    out += answerLines(comparison, wording) + '\n' + table.text();
-    for (const OfferingResult& result : comparison.offerings)
+    out += answerLines(shown, wording) + '\n' + figures(shown, wording).text();
+    for (const OfferingResult& result : shown.comparison.offerings)
         out += '\n' + offeringLines(result, wording);
     if (origin.elapsedMs)
         out += QStringLiteral("\n%1 ms\n").arg(*origin.elapsedMs, 0, 'f', 3);

@@ -90,6 +90,23 @@ ordered_json offeringJson(const OfferingResult& result, const Comparison& compar
     return out;
 }
 
+void addComparison(ordered_json& out, const Comparison& comparison, const ComparisonOrigin& origin,
+                   const ComparisonWords& words)
+{
+    out["catalog_date"] = comparison.catalogDate;
+    out["language"] = origin.language;
+    out["task"] = keyOf(comparison.task);
+    out["goal"] = keyOf(comparison.goal);
+    out["model"] = modelJson(comparison.model);
+    out["search"] = {{"plans_considered", comparison.plansConsidered}};
+    if (origin.elapsedMs)
+        out["search"]["elapsed_ms"] = *origin.elapsedMs;
+    out["answer"] = answerJson(comparison, words);
+    out["offerings"] = ordered_json::array();
+    for (const OfferingResult& result : comparison.offerings)
+        out["offerings"].push_back(offeringJson(result, comparison, words));
+}
+
 } // namespace
 
 ordered_json problemsJson(const Problems& problems)
@@ -104,19 +121,17 @@ ordered_json comparisonJson(const Comparison& comparison, const ComparisonOrigin
                             const Problems& problems)
 {
     ordered_json out = headJson(origin);
-    out["catalog_date"] = comparison.catalogDate;
-    out["language"] = origin.language;
-    out["task"] = keyOf(comparison.task);
-    out["goal"] = keyOf(comparison.goal);
-    out["model"] = modelJson(comparison.model);
-    out["search"] = {{"plans_considered", comparison.plansConsidered}};
-    if (origin.elapsedMs)
-        out["search"]["elapsed_ms"] = *origin.elapsedMs;
-    out["answer"] = answerJson(comparison, words);
-    out["offerings"] = ordered_json::array();
-    for (const OfferingResult& result : comparison.offerings)
-        out["offerings"].push_back(offeringJson(result, comparison, words));
+    addComparison(out, comparison, origin, words);
     out["problems"] = problemsJson(problems);
+    return out;
+}
+
+ordered_json baselineJson(const Comparison& now, const Comparison& baseline, const ComparisonOrigin& origin,
+                          const ComparisonWords& words)
+{
+    ordered_json out{{"title", origin.title}, {"scenario_hash", origin.scenarioHash}};
+    addComparison(out, baseline, origin, words);
+    out["difference"] = differenceJson(now, baseline);
     return out;
 }
 

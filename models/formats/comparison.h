@@ -3,6 +3,7 @@
 #pragma once
 
 #include "values/comparison.h"
+#include "values/difference.h"
 #include "values/problem.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -39,7 +40,13 @@ struct ComparisonOrigin {
 [[nodiscard]] std::string refusalToJson(const ComparisonOrigin& origin, const Problems& problems);
 [[nodiscard]] nlohmann::ordered_json problemsJson(const Problems& problems);
 
-// A row for each offering under one head of plain key names (RFC 4180).
-[[nodiscard]] std::string comparisonToCsv(const Comparison& comparison, const ComparisonWords& words);
+// The comparison of the baseline, for "baseline" of the present one, and under "difference" what changes from it: the
+// choice, and of each offering the present total, the baseline's and their difference.
+[[nodiscard]] nlohmann::ordered_json baselineJson(const Comparison& now, const Comparison& baseline,
+                                                  const ComparisonOrigin& baselineOrigin, const ComparisonWords& words);
+
+// A row for each offering under one head of plain key names (RFC 4180); with a baseline its differences last.
+[[nodiscard]] std::string comparisonToCsv(const Comparison& comparison, const ComparisonWords& words,
+                                          const Comparison* baseline = nullptr);
 
 } // namespace octoplan

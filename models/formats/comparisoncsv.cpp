@@ -109,6 +109,29 @@ void addCost(std::vector<Column>& columns, const std::string& currency)
                        }});
 }
 
+template <class T>
+Column differenceColumn(std::string name, const Comparison& now, const std::vector<OfferingDifference>& all,
+                        std::optional<T> OfferingDifference::*member, double (*inUnits)(T))
+{
+    return {std::move(name), [&now, &all, member, inUnits](CsvText& out, const OfferingResult& result) {
+                const auto& difference = all[static_cast<std::size_t>(&result - now.offerings.data())].*member;
+                difference ? out.number(inUnits(*difference)) : out.empty();
+            }};
+}
+
+void addDifferences(std::vector<Column>& columns, const Comparison& now, const std::vector<OfferingDifference>& all)
+{
+    const auto asIs = [](double value) { return value; };
+    columns.push_back(
+        differenceColumn<Bytes>("memory_total_gib_difference", now, all, &OfferingDifference::memory, toGib));
+    columns.push_back(
+        differenceColumn<double>("tokens_per_s_difference", now, all, &OfferingDifference::tokensPerSecond, asIs));
+    if (now.task != Task::Serve)
+        columns.push_back(differenceColumn<double>("days_difference", now, all, &OfferingDifference::days, asIs));
+    columns.push_back(differenceColumn<Money>("cost_difference", now, all, &OfferingDifference::cost, toYuan));
+    columns.push_back(differenceColumn<Money>("monthly_difference", now, all, &OfferingDifference::monthly, toYuan));
+}
+
 std::vector<Column> columnsFor(const Comparison& comparison, const ComparisonWords& words)
 {
     std::vector<Column> columns;
@@ -135,9 +158,13 @@ std::vector<Column> columnsFor(const Comparison& comparison, const ComparisonWor
 
 } // namespace
 
-std::string comparisonToCsv(const Comparison& comparison, const ComparisonWords& words)
+std::string comparisonToCsv(const Comparison& comparison, const ComparisonWords& words, const Comparison* baseline)
 {
-    const std::vector<Column> columns = columnsFor(comparison, words);
+    std::vector<Column> columns = columnsFor(comparison, words);
+    const std::vector<OfferingDifference> changes =
+        baseline ? differences(comparison, *baseline) : std::vector<OfferingDifference>();
+    if (baseline)
+        addDifferences(columns, comparison, changes);
     CsvText out;
     for (const Column& column : columns)
         out.text(column.name);

@@ -15,5 +15,7 @@ namespace octoplan {
 [[nodiscard]] nlohmann::ordered_json bottleneckJson(const std::optional<Bottleneck>& bottleneck);
 [[nodiscard]] nlohmann::ordered_json costJson(const OfferingResult& result, const Comparison& comparison,
                                               const ComparisonWords& words);
+// What changes from the baseline: the choice, and of each offering the totals and their differences.
+[[nodiscard]] nlohmann::ordered_json differenceJson(const Comparison& now, const Comparison& baseline);
 
 } // namespace octoplan

@@ -69,6 +69,23 @@ Costs readCosts(ObjectReader object, ScenarioReader& reader)
 
 std::string kept(const json* value, bool wanted) { return value != nullptr && wanted ? value->dump() : std::string(); }
 
+Scenario readScenario(ObjectReader& root, ScenarioReader& reader);
+
+// A scenario as any other, but alone: the file says format and version, and nothing is compared with its baseline.
+void readBaseline(Scenario& scenario, ObjectReader& root, ScenarioReader& reader)
+{
+    const json* value = root.object("baseline");
+    if (value == nullptr)
+        return;
+    ScenarioReader inner{reader.problems, json::object(), reader.base + "/baseline"};
+    ObjectReader object(*value, inner.base, inner.problems);
+    object.ignore("format");
+    object.ignore("version");
+    if (object.has("baseline"))
+        return object.error("baseline", "the baseline holds a baseline of its own, expected none or null");
+    scenario.baseline = HeldScenario(readScenario(object, inner));
+}
+
 Scenario readScenario(ObjectReader& root, ScenarioReader& reader)
 {
     Scenario scenario;
@@ -89,7 +106,7 @@ Scenario readScenario(ObjectReader& root, ScenarioReader& reader)
         scenario.offerings = readOfferings(*list, reader);
     const json* calibrations = root.array("calibrations");
     scenario.calibrations = kept(calibrations, calibrations != nullptr && !calibrations->empty());
-    scenario.baseline = kept(root.object("baseline"), true);
+    readBaseline(scenario, root, reader);
     if (scenario.rental.autoServers && !scenario.constraints.deadlineDays)
         rental.error("servers", "servers is \"auto\", expected a deadline in /constraints/deadline_days");
     reader.keepUnknown(root, "");

@@ -34,7 +34,8 @@ struct ScenarioReading {
 // Checks every key by type, range and meaning, as far as that needs no catalogue; absent keys take their defaults.
 [[nodiscard]] ScenarioReading scenariosFromJson(std::string_view text);
 
-// What only a catalogue can tell, with the pointers of a single-scenario file after `base`: presets, devices and
+// What only a catalogue can tell, of the scenario and its baseline, with the pointers of a single-scenario file after
+// `base`: presets, devices and
 // offerings that do not exist are errors, settings for offerings that were not chosen are notes.
 [[nodiscard]] Problems checkAgainst(const Scenario& scenario, const Catalog& catalog, const std::string& base = {});
 

@@ -33,6 +33,7 @@ public:
             add(Severity::Note, "/calibrations", "calibrations are kept, and not used by this version");
         if (scenario.rental.rate != 1.0)
             add(Severity::Note, "/rental/rate", "rate is kept, and not used by this version");
+        baseline();
         return problems;
     }
 
@@ -95,6 +96,19 @@ private:
         for (const auto& [id, value] : byOffering)
             if (!chosen(id))
                 add(Severity::Note, at + pointerStep(id), concat("\"", id, "\" is not among /offerings; unused"));
+    }
+
+    void baseline()
+    {
+        if (!scenario.baseline)
+            return;
+        const auto& before = scenario.baseline->offerings;
+        const auto here = [this](const OfferingChoice& choice) { return chosen(choice.id); };
+        if (std::none_of(before.begin(), before.end(), here))
+            add(Severity::Note, "/baseline/offerings",
+                "none of the baseline's offerings is among /offerings; no differences can be told");
+        const Problems inner = checkAgainst(*scenario.baseline, catalog, base + "/baseline");
+        problems.insert(problems.end(), inner.begin(), inner.end());
     }
 
     const Scenario& scenario;

@@ -200,16 +200,18 @@ void restoreUnknown(ordered_json& out, const std::string& unknownKeys, const Sce
     }
 }
 
-ordered_json wholeScenario(const Scenario& scenario, bool alone)
+enum class Place { Alone, AmongOthers, Baseline };
+
+ordered_json wholeScenario(const Scenario& scenario, Place place)
 {
     ordered_json out;
-    if (alone)
+    if (place == Place::Alone)
         out.update({{"format", "octoplan-scenario"}, {"version", 1}});
     out["title"] = scenario.title;
     out["note"] = scenario.note;
     out.update(scenarioBody(scenario));
-    out["baseline"] =
-        scenario.baseline.empty() ? ordered_json() : ordered_json::parse(scenario.baseline, nullptr, false);
+    if (place != Place::Baseline)
+        out["baseline"] = scenario.baseline ? wholeScenario(*scenario.baseline, Place::Baseline) : ordered_json();
     restoreUnknown(out, scenario.unknownKeys, scenario);
     return out;
 }
@@ -273,18 +275,18 @@ ordered_json scenarioBody(const Scenario& scenario)
     return out;
 }
 
-std::string scenarioToJson(const Scenario& scenario) { return wholeScenario(scenario, true).dump(2) + "\n"; }
+std::string scenarioToJson(const Scenario& scenario) { return wholeScenario(scenario, Place::Alone).dump(2) + "\n"; }
 
 std::string scenariosToJson(const ScenarioFile& file)
 {
     ordered_json out;
     if (!file.several && file.scenarios.size() == 1) {
-        out = wholeScenario(file.scenarios.front(), true);
+        out = wholeScenario(file.scenarios.front(), Place::Alone);
     } else {
         out = {{"format", "octoplan-scenario"}, {"version", 1}, {"title", file.title}, {"note", file.note}};
         out["scenarios"] = ordered_json::array();
         for (const Scenario& scenario : file.scenarios)
-            out["scenarios"].push_back(wholeScenario(scenario, false));
+            out["scenarios"].push_back(wholeScenario(scenario, Place::AmongOthers));
         restoreUnknown(out, file.unknownKeys, {});
     }
     if (!file.catalogChanges.empty())

@@ -5,8 +5,6 @@
 
 #include "offeringdata.h"
 
-#include <algorithm>
-
 namespace octoplan {
 
 ComparisonModel::ComparisonModel(const Wording& wording, QObject* parent)
@@ -25,6 +23,7 @@ void ComparisonModel::setComparison(const Comparison& comparison)
         m_wording = m_wording.withCurrency(comparison.currency);
     m_comparison = comparison;
     m_layout = std::move(layout);
+    findDifferences();
     if (same)
         sayChanged(Change::Values);
     else
@@ -34,7 +33,15 @@ void ComparisonModel::setComparison(const Comparison& comparison)
 void ComparisonModel::setBaseline(const std::optional<Comparison>& baseline)
 {
     m_baseline = baseline;
+    findDifferences();
     sayChanged(Change::Values);
+}
+
+void ComparisonModel::findDifferences()
+{
+    m_differences.clear();
+    if (m_baseline)
+        m_differences = differences(m_comparison, *m_baseline);
 }
 
 void ComparisonModel::setWording(const Wording& wording)
@@ -80,13 +87,16 @@ const OfferingResult* ComparisonModel::offering(int index) const
     return index >= 0 && i < m_comparison.offerings.size() ? &m_comparison.offerings[i] : nullptr;
 }
 
-const OfferingResult* ComparisonModel::baselineOf(const OfferingResult& result) const
+const OfferingDifference* ComparisonModel::difference(int index) const
 {
-    if (!m_baseline)
-        return nullptr;
-    const auto& all = m_baseline->offerings;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const OfferingResult& r) { return r.id == result.id; });
-    return found == all.end() ? nullptr : &*found;
+    const auto i = static_cast<std::size_t>(index);
+    return index >= 0 && i < m_differences.size() && m_differences[i].before ? &m_differences[i] : nullptr;
+}
+
+const OfferingResult* ComparisonModel::baselineOf(int index) const
+{
+    const OfferingDifference* found = difference(index);
+    return found ? &m_baseline->offerings[*found->before] : nullptr;
 }
 
 QVariant ComparisonModel::offeringData(int index, int role) const
@@ -94,7 +104,7 @@ QVariant ComparisonModel::offeringData(int index, int role) const
     const OfferingResult* result = offering(index);
     if (!result)
         return {};
-    return detail::offeringData({m_comparison, *result, baselineOf(*result), index, m_wording}, role);
+    return detail::offeringData({m_comparison, *result, difference(index), index, m_wording}, role);
 }
 
 QHash<int, QByteArray> ComparisonModel::roleNames() const
@@ -109,7 +119,8 @@ QHash<int, QByteArray> ComparisonModel::roleNames() const
                   {RangeLowRole, "rangeLow"},
                   {RangeHighRole, "rangeHigh"},
                   {UsableRole, "usable"},
-                  {TotalRole, "total"}});
+                  {TotalRole, "total"},
+                  {BaselineTotalRole, "baselineTotal"}});
     return names;
 }
 

@@ -4,6 +4,7 @@
 
 #include "items/roles.h"
 #include "values/comparison.h"
+#include "values/difference.h"
 #include "wording/wording.h"
 
 #include <QAbstractTableModel>
@@ -25,6 +26,7 @@ public:
     void setBaseline(const std::optional<Comparison>& baseline);
     void setWording(const Wording& wording); // on a switch of language
     [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
+    [[nodiscard]] const std::optional<Comparison>& baseline() const { return m_baseline; }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,17 +44,21 @@ protected:
     [[nodiscard]] static std::vector<std::string> offeringIds(const Comparison& comparison);
 
     [[nodiscard]] const OfferingResult* offering(int index) const;
-    [[nodiscard]] const OfferingResult* baselineOf(const OfferingResult& result) const;
+    // Null without a baseline, or where it does not hold the offering.
+    [[nodiscard]] const OfferingDifference* difference(int index) const;
+    [[nodiscard]] const OfferingResult* baselineOf(int index) const;
     // Any role of an offering; the header of its column or the item of its row.
     [[nodiscard]] QVariant offeringData(int index, int role) const;
 
 private:
     enum class Change { Values, Words };
     void sayChanged(Change what);
+    void findDifferences();
 
     Wording m_wording;
     Comparison m_comparison;
     std::optional<Comparison> m_baseline;
+    std::vector<OfferingDifference> m_differences; // of m_comparison, with a baseline
     Layout m_layout;
 };
 

@@ -58,7 +58,7 @@ QVariant DetailsModel::data(const QModelIndex& index, int role) const
         return lines.join(u'\n');
     }
     case DifferenceRole: {
-        const OfferingResult* before = baselineOf(result);
+        const OfferingResult* before = baselineOf(index.column());
         return before ? QVariant(detail::differenceText(figure, result, *before, wording().numbers())) : QVariant();
     }
     default: return offeringData(index.column(), role);

@@ -68,11 +68,12 @@ QVariant timeTexts(const OfferingView& v, int role)
         return isServing(v) ? n.tokensPerSecond(t.tokensPerSecond.likely) : n.days(t.days.likely);
     if (role == TimeRangeRole)
         return isServing(v) ? n.significantRange(t.tokensPerSecond) : n.daysRange(t.days);
-    if (!v.baseline || !v.baseline->time)
+    if (!v.difference)
         return {};
-    const TimeEstimate& before = *v.baseline->time;
-    return isServing(v) ? n.significantDifference(t.tokensPerSecond.likely - before.tokensPerSecond.likely)
-                        : n.daysDifference(t.days.likely - before.days.likely);
+    const auto& change = isServing(v) ? v.difference->tokensPerSecond : v.difference->days;
+    if (!change)
+        return {};
+    return isServing(v) ? n.significantDifference(*change) : n.daysDifference(*change);
 }
 
 const Range<Money>& shownCost(const OfferingView& v, const CostEstimate& cost)
@@ -90,9 +91,10 @@ QVariant costTexts(const OfferingView& v, int role)
         return n.money(cost.likely);
     if (role == CostRangeRole)
         return n.moneyRange(cost);
-    if (!v.baseline || !v.baseline->cost)
+    if (!v.difference)
         return {};
-    return n.moneyDifference(cost.likely - shownCost(v, *v.baseline->cost).likely);
+    const auto& change = isServing(v) ? v.difference->monthly : v.difference->cost;
+    return change ? QVariant(n.moneyDifference(*change)) : QVariant();
 }
 
 QVariant memoryTexts(const OfferingView& v, int role)
@@ -103,9 +105,9 @@ QVariant memoryTexts(const OfferingView& v, int role)
     const Numbers& n = v.wording.numbers();
     if (role == MemoryTextRole)
         return n.memoryOf(m.total, m.usable);
-    if (!v.baseline || !v.baseline->memory)
+    if (!v.difference || !v.difference->memory)
         return {};
-    return n.memoryDifference(m.total - v.baseline->memory->total);
+    return n.memoryDifference(*v.difference->memory);
 }
 
 } // namespace

@@ -3,17 +3,18 @@
 #pragma once
 
 #include "values/comparison.h"
+#include "values/difference.h"
 #include "wording/wording.h"
 
 #include <QVariant>
 
 namespace octoplan::detail {
 
-// One offering in its comparison, beside what it was in the baseline.
+// One offering in its comparison, and how it differs from the baseline.
 struct OfferingView {
     const Comparison& comparison;
     const OfferingResult& result;
-    const OfferingResult* baseline;
+    const OfferingDifference* difference; // null: nothing to compare with
     int index;
     const Wording& wording;
 };

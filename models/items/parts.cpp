@@ -52,6 +52,11 @@ std::optional<Range<double>> MemoryPartsModel::total(const OfferingResult& r) co
 
 QString MemoryPartsModel::text(double value) const { return wording().numbers().memory(gib(value)); }
 
+QString MemoryPartsModel::differenceText(const OfferingDifference& change) const
+{
+    return change.memory ? wording().numbers().memoryDifference(*change.memory) : QString();
+}
+
 std::vector<std::string> CostLinesModel::partKeys() const { return keysOf<CostLineId>(); }
 
 QString CostLinesModel::partLabel(int part) const { return wording().label(static_cast<CostLineId>(part)); }
@@ -74,6 +79,11 @@ std::optional<Range<double>> CostLinesModel::total(const OfferingResult& r) cons
 }
 
 QString CostLinesModel::text(double value) const { return wording().numbers().money(yuan(value)); }
+
+QString CostLinesModel::differenceText(const OfferingDifference& change) const
+{
+    return change.cost ? wording().numbers().moneyDifference(*change.cost) : QString();
+}
 
 QString CostLinesModel::explanation(const OfferingResult& r, int part) const
 {
@@ -102,5 +112,7 @@ std::optional<Range<double>> TimePartsModel::total(const OfferingResult& r) cons
 }
 
 QString TimePartsModel::text(double value) const { return wording().numbers().seconds({value}); }
+
+QString TimePartsModel::differenceText(const OfferingDifference&) const { return {}; } // steps are of other work
 
 } // namespace octoplan

@@ -33,6 +33,17 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QVariant PartsModel::againstBaseline(int section, int role) const
+{
+    const OfferingResult* before = baselineOf(section);
+    if (!before)
+        return {};
+    if (role == DifferenceRole)
+        return differenceText(*difference(section));
+    const std::optional<Range<double>> sum = total(*before);
+    return sum ? QVariant(sum->likely) : QVariant();
+}
+
 QVariant PartsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Vertical) {
@@ -55,6 +66,8 @@ QVariant PartsModel::headerData(int section, Qt::Orientation orientation, int ro
     case ValueRole: return sum ? QVariant(sum->likely) : QVariant();
     case RangeLowRole: return sum ? QVariant(sum->low) : QVariant();
     case RangeHighRole: return sum ? QVariant(sum->high) : QVariant();
+    case BaselineTotalRole:
+    case DifferenceRole: return againstBaseline(section, role);
     case UsableRole: return result->memory ? QVariant(toGib(result->memory->usable)) : QVariant();
     default: return offeringData(section, role);
     }

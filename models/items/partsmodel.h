@@ -8,7 +8,8 @@ namespace octoplan {
 
 // Rows are all parts of a sum, columns are offerings: what a stacked chart draws. ValueRole is the height of one part.
 // The horizontal header carries the roles of the offering, and of its whole bar: TotalRole, RangeLowRole,
-// RangeHighRole, UsableRole. The vertical header carries the part's label, PartRole and ExplanationRole.
+// RangeHighRole, UsableRole, and against the baseline BaselineTotalRole and DifferenceRole. The vertical header carries
+// the part's label, PartRole and ExplanationRole.
 class PartsModel : public ComparisonModel {
     Q_OBJECT
 
@@ -27,7 +28,11 @@ protected:
     [[nodiscard]] virtual std::optional<Range<double>> partValue(const OfferingResult& result, int part) const = 0;
     [[nodiscard]] virtual std::optional<Range<double>> total(const OfferingResult& result) const = 0;
     [[nodiscard]] virtual QString text(double value) const = 0;
+    [[nodiscard]] virtual QString differenceText(const OfferingDifference& change) const = 0; // of the total
     [[nodiscard]] virtual QString explanation(const OfferingResult& result, int part) const;
+
+private:
+    [[nodiscard]] QVariant againstBaseline(int section, int role) const;
 };
 
 // Memory per device in GiB by MemoryPart.
@@ -44,6 +49,7 @@ protected:
     [[nodiscard]] std::optional<Range<double>> partValue(const OfferingResult& result, int part) const override;
     [[nodiscard]] std::optional<Range<double>> total(const OfferingResult& result) const override;
     [[nodiscard]] QString text(double value) const override;
+    [[nodiscard]] QString differenceText(const OfferingDifference& change) const override;
 };
 
 // Total cost in units of currency by CostLineId.
@@ -60,6 +66,7 @@ protected:
     [[nodiscard]] std::optional<Range<double>> partValue(const OfferingResult& result, int part) const override;
     [[nodiscard]] std::optional<Range<double>> total(const OfferingResult& result) const override;
     [[nodiscard]] QString text(double value) const override;
+    [[nodiscard]] QString differenceText(const OfferingDifference& change) const override;
     [[nodiscard]] QString explanation(const OfferingResult& result, int part) const override;
 };
 
@@ -77,6 +84,7 @@ protected:
     [[nodiscard]] std::optional<Range<double>> partValue(const OfferingResult& result, int part) const override;
     [[nodiscard]] std::optional<Range<double>> total(const OfferingResult& result) const override;
     [[nodiscard]] QString text(double value) const override;
+    [[nodiscard]] QString differenceText(const OfferingDifference& change) const override;
 };
 
 } // namespace octoplan

@@ -32,11 +32,12 @@ enum Role : int {
     FlagsRole,        // QStringList: what to know about this offering
 
     // Quantities for charts, in the unit of the model: GiB, days or units of currency
-    ValueRole,     // double
-    RangeLowRole,  // double: 80 % interval
-    RangeHighRole, // double
-    UsableRole,    // double: usable memory of a device
-    TotalRole,     // double: all parts of the column
+    ValueRole,         // double
+    RangeLowRole,      // double: 80 % interval
+    RangeHighRole,     // double
+    UsableRole,        // double: usable memory of a device
+    TotalRole,         // double: all parts of the column
+    BaselineTotalRole, // double: the same in the baseline
 
     // Words for cards
     PriceRole,          // QString: "from ¥15,600 a month"

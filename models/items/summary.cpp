@@ -13,6 +13,16 @@ namespace {
 
 AnswerText answerOf(const DetailsModel& figures) { return answerText(figures.comparison(), figures.wording()); }
 
+// All that follows the headline, with what changes from the baseline.
+QStringList sentencesOf(const DetailsModel& figures)
+{
+    const AnswerText answer = answerOf(figures);
+    QStringList all = answer.reasons + answer.wouldChangeIf;
+    if (const auto& baseline = figures.baseline())
+        all << baselineText(figures.comparison(), *baseline, {}, figures.wording());
+    return all;
+}
+
 QString htmlList(const QStringList& sentences)
 {
     QString list;
@@ -27,7 +37,7 @@ QString summaryText(const DetailsModel& figures)
 {
     const AnswerText answer = answerOf(figures);
     QString text = answer.headline + u'\n';
-    for (const QString& sentence : answer.reasons + answer.wouldChangeIf)
+    for (const QString& sentence : sentencesOf(figures))
         text += QStringLiteral("• ") + sentence + u'\n';
     return text + u'\n' + tableText(figures);
 }
@@ -36,7 +46,7 @@ QString summaryHtml(const DetailsModel& figures)
 {
     const AnswerText answer = answerOf(figures);
     return QStringLiteral("<p><b>") + answer.headline.toHtmlEscaped() + QStringLiteral("</b></p>") +
-           htmlList(answer.reasons + answer.wouldChangeIf) + tableHtml(figures);
+           htmlList(sentencesOf(figures)) + tableHtml(figures);
 }
 
 QMimeData* summaryMimeData(const DetailsModel& figures)

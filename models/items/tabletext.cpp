@@ -3,6 +3,8 @@
 
 #include "tabletext.h"
 
+#include "roles.h"
+
 #include <QMimeData>
 #include <QStringList>
 
@@ -14,6 +16,13 @@ namespace octoplan {
 namespace {
 
 using Rows = std::vector<QStringList>;
+
+QString cellOf(const QModelIndex& index)
+{
+    const QString difference = index.data(DifferenceRole).toString();
+    const QString text = index.data().toString();
+    return difference.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, difference);
+}
 
 // With the corner and both headers; a table whose rows have no names gets no first column.
 Rows cellsOf(const QAbstractItemModel& model)
@@ -31,7 +40,7 @@ Rows cellsOf(const QAbstractItemModel& model)
         if (named)
             row << model.headerData(r, Qt::Vertical).toString();
         for (int c = 0; c < columns; ++c)
-            row << model.index(r, c).data().toString();
+            row << cellOf(model.index(r, c));
     }
     return cells;
 }

@@ -10,7 +10,7 @@ class QMimeData;
 
 namespace octoplan {
 
-// A table as it is shown, with its headers where it has any.
+// A table as it is shown, with its headers where it has any, and differences from a baseline in brackets.
 [[nodiscard]] QString tableText(const QAbstractItemModel& model); // aligned for reading in a terminal or mail
 [[nodiscard]] QString tableTsv(const QAbstractItemModel& model);  // for pasting into a spreadsheet
 [[nodiscard]] QString tableHtml(const QAbstractItemModel& model); // for pasting into a document

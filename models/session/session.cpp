@@ -54,10 +54,25 @@ void Session::startDeciding()
 
 void Session::show(Scenario scenario)
 {
+    const bool samePin = scenario.baseline == m_scenario.baseline;
+    m_scenario.baseline = scenario.baseline;
+    const bool sameQuestion = scenario == m_scenario; // then the answer stands, with all that was found around it
     m_scenario = std::move(scenario);
     emit scenarioChanged();
-    recompute();
+    if (!samePin)
+        compareBaseline();
+    if (samePin || !sameQuestion)
+        recompute();
+    if (!samePin)
+        emit baselineChanged();
     emit historyChanged();
+}
+
+void Session::compareBaseline()
+{
+    m_baseline.reset();
+    if (m_scenario.baseline)
+        m_baseline = m_compare(*m_scenario.baseline, m_catalog);
 }
 
 void Session::setScenario(Scenario scenario, bool inFile)
@@ -71,8 +86,11 @@ void Session::setScenario(Scenario scenario, bool inFile)
 void Session::setCatalog(Catalog catalog)
 {
     m_catalog = std::move(catalog);
+    compareBaseline();
     emit catalogChanged();
     recompute();
+    if (m_baseline)
+        emit baselineChanged();
 }
 
 void Session::edit(const Edit& what, const std::function<void(Scenario&)>& change)
@@ -122,16 +140,12 @@ void Session::setSaved()
 
 void Session::pinBaseline()
 {
-    m_baseline = m_comparison;
-    emit baselineChanged();
+    edit(EditKind::Baseline, [](Scenario& s) { s.baseline = asBaseline(s); });
 }
 
 void Session::clearBaseline()
 {
-    if (!m_baseline)
-        return;
-    m_baseline.reset();
-    emit baselineChanged();
+    edit(EditKind::Baseline, [](Scenario& s) { s.baseline = {}; });
 }
 
 } // namespace octoplan

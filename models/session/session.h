@@ -61,7 +61,8 @@ public:
     [[nodiscard]] bool isDirty() const { return !m_history.isClean(); }
     void setSaved(); // the present scenario is what the file holds
 
-    // A/B: what the present scenario is shown against.
+    // A/B: the answer of the scenario's baseline, found once when that changes. Pinning makes the present scenario the
+    // baseline; both are steps of undo.
     [[nodiscard]] const std::optional<Comparison>& baseline() const { return m_baseline; }
     void pinBaseline();
     void clearBaseline();
@@ -79,6 +80,7 @@ signals:
 
 private:
     void show(Scenario scenario);
+    void compareBaseline();
     void recompute();
     void startDeciding();
 

@@ -64,4 +64,8 @@ struct AnswerText {
 };
 [[nodiscard]] AnswerText answerText(const Comparison& comparison, const Wording& wording);
 
+// What changes from the baseline, which is called A, in a sentence: "Compared with A (title): still H100 80G ×8, …".
+[[nodiscard]] QString baselineText(const Comparison& now, const Comparison& before, const QString& title,
+                                   const Wording& wording);
+
 } // namespace octoplan

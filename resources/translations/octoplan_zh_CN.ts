@@ -256,6 +256,53 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>Baseline</name>
+    <message>
+        <source>the two do not count the same</source>
+        <translation>两者口径不同，无法相减</translation>
+    </message>
+    <message>
+        <source>tokens/s %1, cost a month %2</source>
+        <translation>每秒 token 数 %1，每月费用 %2</translation>
+    </message>
+    <message>
+        <source>time and cost as before</source>
+        <translation>时间与费用不变</translation>
+    </message>
+    <message>
+        <source>time %1, cost %2</source>
+        <translation>时间 %1，费用 %2</translation>
+    </message>
+    <message>
+        <source>none of them, as before</source>
+        <translation>仍然没有一种可行</translation>
+    </message>
+    <message>
+        <source>none of them any more; it was %1</source>
+        <translation>现在没有一种可行，原来是 %1</translation>
+    </message>
+    <message>
+        <source>%1 now; it was none of them</source>
+        <translation>现在是 %1，原来没有一种可行</translation>
+    </message>
+    <message>
+        <source>still %1: %2</source>
+        <translation>仍是 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2: %3</source>
+        <translation>%1 取代 %2：%3</translation>
+    </message>
+    <message>
+        <source>Compared with A, %1.</source>
+        <translation>与 A 相比，%1。</translation>
+    </message>
+    <message>
+        <source>Compared with A (%2), %1.</source>
+        <translation>与 A（%2）相比，%1。</translation>
+    </message>
+</context>
+<context>
     <name>Billing</name>
     <message>
         <source>Pro rata</source>
@@ -683,6 +730,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>change</source>
         <translation>修改</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3380,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Save values as CSV…</source>
         <translation>数据存为 CSV…</translation>
     </message>
+    <message>
+        <source>, compared with A: %1</source>
+        <translation>，与 A 相比：%1</translation>
+    </message>
 </context>
 <context>
     <name>octoplan::BreakEvenPage</name>
@@ -3693,6 +3748,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>%1, recommended</source>
         <translation>%1，推荐</translation>
+    </message>
+    <message>
+        <source>compared with A: %1</source>
+        <translation>与 A 相比：%1</translation>
     </message>
 </context>
 <context>

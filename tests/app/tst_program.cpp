@@ -10,6 +10,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cmath>
+
 using nlohmann::json;
 
 namespace {
@@ -60,6 +62,7 @@ private slots:
     void catalogFile();
     void workbook();
     void severalScenarios();
+    void baseline();
     void catalogChanges();
     void offeringsRoundTrip();
     void inspects();
@@ -244,6 +247,33 @@ void TestProgram::severalScenarios()
     const json out = json::parse(result.out.toStdString());
     QCOMPARE(out["comparisons"].size(), std::size_t(2));
     QCOMPARE(out["comparisons"][1]["title"].get<std::string>(), std::string("B"));
+}
+
+void TestProgram::baseline()
+{
+    const QByteArray text = R"({"format": "octoplan-scenario", "version": 1, "model": {"parameters": 7e9},
+        "goal": {"tokens": 2e9},
+        "baseline": {"title": "half", "model": {"parameters": 7e9}, "goal": {"tokens": 1e9}}})";
+    const QString file = put("ab.octoplan", text);
+    const json both = json::parse(run({"compare", file, "--format", "json"}).out.toStdString());
+    const json half = json::parse(run({"compare", "-", "--format", "json"},
+                                      R"({"format": "octoplan-scenario", "version": 1, "model": {"parameters": 7e9},
+                                          "goal": {"tokens": 1e9}})")
+                                      .out.toStdString());
+    QCOMPARE(both["baseline"]["scenario_hash"].dump(), half["scenario_hash"].dump());
+    QCOMPARE(both["baseline"]["offerings"].dump(), half["offerings"].dump());
+    QVERIFY(!half.contains("baseline"));
+    const json& h100 = both["baseline"]["difference"]["offerings"][3];
+    QVERIFY(std::abs(h100["days"]["difference"].get<double>() - half["offerings"][3]["time"]["days"].get<double>()) <
+            1e-6);
+    const Run shown = run({"compare", file, "--language", "en"});
+    QVERIFY2(shown.out.contains("Compared with A (half), still "), shown.out.constData());
+    QVERIFY(shown.out.contains("A +"));
+    QVERIFY(run({"compare", file, "--format", "csv"}).out.contains("days_difference"));
+    const Run refused = run({"compare", "-"}, R"({"format": "octoplan-scenario", "version": 1,
+        "baseline": {"model": {"preset": "none-9"}}})");
+    QCOMPARE(refused.status, 3);
+    QVERIFY2(refused.err.contains("/baseline/model/preset: error"), refused.err.constData());
 }
 
 void TestProgram::catalogChanges()

@@ -12,6 +12,7 @@
 
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 using namespace octoplan;
 using nlohmann::json;
@@ -137,6 +138,7 @@ private slots:
     void absentIsNull();
     void partsSumToStep();
     void serving();
+    void baseline();
     void timingOnlyWhenAsked();
     void notFiniteIsNull();
     void refusal();
@@ -190,6 +192,34 @@ void TestComparison::serving()
     QCOMPARE(time["max_concurrent_requests"].get<int>(), 96);
     QVERIFY(!time.contains("days"));
     QVERIFY(comparisonToCsv(c, words()).find(",250,12.5,96,") != std::string::npos);
+}
+
+void TestComparison::baseline()
+{
+    Comparison before = fixture();
+    before.offerings[0].memory->total = gib(20);
+    before.offerings[0].time->days.likely = 3.0;
+    before.offerings[0].cost->total.likely = yuan(8000.5);
+    ComparisonOrigin asked = origin();
+    asked.title = "before";
+    const json out = json::parse(baselineJson(fixture(), before, asked, words()).dump());
+    QCOMPARE(out["title"].get<std::string>(), std::string("before"));
+    QCOMPARE(out["scenario_hash"].get<std::string>(), std::string("sha256:00"));
+    QCOMPARE(out["offerings"][0]["memory"]["total"].get<double>(), 20.0);
+    const json& change = out["difference"]["offerings"][0];
+    for (const auto& [key, total, was] :
+         {std::tuple("memory_gib", 23.0, 20.0), std::tuple("days", 2.5, 3.0), std::tuple("cost", 7040.0, 8000.5)}) {
+        QCOMPARE(change[key]["total"].get<double>(), total);
+        QCOMPARE(change[key]["baseline"].get<double>(), was);
+        QCOMPARE(change[key]["difference"].get<double>(), total - was);
+    }
+    QCOMPARE(out["difference"]["answer"]["cost"].get<double>(), -960.5);
+    QCOMPARE(out["difference"]["answer"]["changes"].get<bool>(), false);
+    const json& absent = out["difference"]["offerings"][1];
+    QVERIFY(absent["days"]["difference"].is_null() && absent["cost"]["total"].is_null());
+    const std::string csv = comparisonToCsv(fixture(), words(), &before);
+    QVERIFY(csv.find("cost_difference") != std::string::npos && csv.find("-960.5") != std::string::npos);
+    QCOMPARE(comparisonToCsv(fixture(), words()).find("difference"), std::string::npos);
 }
 
 void TestComparison::timingOnlyWhenAsked()

@@ -134,7 +134,7 @@ void TestScenario::roundTrips_data()
     row("offerings", R"("offerings": ["h100-80g-x8", {"id": "my-4xA100", "device": "a100-sxm-80g", "devices": 4,
         "link": "nvswitch", "price_per_month": 30000}, {"id": "free", "device": "h100-sxm-80g"}])");
     row("kept whole", R"("calibrations": [{"offering": "h100-80g-x8", "x": [1, 2.5, null]}],
-        "baseline": {"total": 7, "unit": "CNY"})");
+        "baseline": {"title": "before", "job": {"sequence_length": 2048}, "offerings": ["h100-80g-x8"]})");
     row("catalogue", R"("catalog_changes": {"offerings": {"h100-80g-x8": {"price_per_month": 80000}}})");
 }
 
@@ -234,6 +234,11 @@ void TestScenario::refused_data()
     row("/plan/sequence_parallel", "0", "true or false");
     row("/calibrations", "{}", "an array");
     row("/baseline", "[]", "an object");
+    row("/baseline/job/task", R"("sing")", "expected one of");
+    row("/baseline/offerings", "[]", "1 to 64");
+    row("/baseline/rental/servers", R"("auto")", "deadline");
+    row("/baseline/baseline", "{}", "of its own");
+    row("/scenarios", R"([{"baseline": {"goal": {"tokens": 0}}}])", "expected", "/scenarios/0/baseline/goal/tokens");
     row("/scenarios", "[]", "1 to 64");
     row("/scenarios", R"([{"job": {"task": 1}}])", "a text", "/scenarios/0/job/task");
     row("/catalog_changes", "[]", "an object");
@@ -293,6 +298,12 @@ void TestScenario::keepsUnknownKeys()
     for (const char* at : {"/colour", "/job/mood", "/rental/hosts/h100-80g-x8/rack", "/model/owner"})
         QVERIFY2(hasProblem(reading.problems, Severity::Note, at, "unknown"), at);
     QCOMPARE(reading.problems.size(), std::size_t(4));
+    const ScenarioReading baseline = read(R"("baseline": {"mood": 1, "goal": {"colour": "red"}})");
+    QVERIFY(hasProblem(baseline.problems, Severity::Note, "/baseline/goal/colour", "unknown"));
+    const json kept = json::parse(scenariosToJson(*baseline.file))["baseline"];
+    QCOMPARE(kept["mood"].get<int>(), 1);
+    QCOMPARE(kept["goal"]["colour"].get<std::string>(), std::string("red"));
+    QVERIFY(!kept.contains("baseline") && !kept.contains("format"));
     const json written = json::parse(scenariosToJson(*reading.file));
     QCOMPARE(written["colour"].dump(), std::string("\"red\""));
     QCOMPARE(written["job"]["mood"].dump(), std::string(R"({"a":[1]})"));

@@ -39,6 +39,8 @@ void TestScenarioMeaning::againstCatalog_data()
     row("/rental/hosts", R"({"none": {}})", "/rental/hosts/none", Severity::Note);
     row("/rental/per_offering", R"({"a/b": {}})", "/rental/per_offering/a~1b", Severity::Note);
     row("/plan/per_offering", R"({"none": {}})", "/plan/per_offering/none", Severity::Note);
+    row("/baseline", R"({"offerings": ["rtx4090-24g-x8"]})", "/baseline/offerings", Severity::Note);
+    row("/baseline", R"({"model": {"preset": "llama-9"}})", "/baseline/model/preset", Severity::Error);
     row("/rental/rate", "7.1", "/rental/rate", Severity::Note);
     row("/calibrations", R"([{"offering": "h100-80g-x8"}])", "/calibrations", Severity::Note);
 }
@@ -80,7 +82,9 @@ void TestScenarioMeaning::canonicalIgnoresWords()
     const std::string plain = text("");
     QCOMPARE(text(R"("title": "x", "note": "y", "unknown": 1)"), plain);
     QCOMPARE(text(R"("job": {"task": "full", "precision": "bf16"}, "goal": {"tokens": 1e9})"), plain);
-    QCOMPARE(text(R"("goal": {"tokens": "1000000000"}, "baseline": {"x": 1})"), plain);
+    QCOMPARE(
+        text(R"("goal": {"tokens": "1000000000"}, "baseline": {"title": "before", "job": {"sequence_length": 1024}})"),
+        plain);
     QCOMPARE(json::parse(plain).dump(), plain); // sorted and compact already
 }
 

@@ -37,6 +37,7 @@ private slots:
     void daysMeanTheGoalOrTheDeadline();
     void limitsCanBeTakenAway();
     void baseline();
+    void theBaselineIsComparedOnce();
     void anotherCatalog();
     void restsOnceTheHandRests();
 
@@ -166,6 +167,32 @@ void TestSession::baseline()
     m_session->clearBaseline();
     QVERIFY(!m_session->baseline());
     QCOMPARE(changed.count(), 2);
+    m_session->undo();
+    QCOMPARE(m_session->baseline()->plansConsidered, 4096L);
+    QCOMPARE(m_session->scenario().baseline->job.sequenceLength, 4096);
+    QVERIFY(m_session->isDirty());
+}
+
+void TestSession::theBaselineIsComparedOnce()
+{
+    int compared = 0;
+    Session session(Catalog(), [&compared](const Scenario& s, const Catalog& c) {
+        ++compared;
+        return echo(s, c);
+    });
+    QSignalSpy shown(&session, &Session::comparisonChanged);
+    session.pinBaseline();
+    QCOMPARE(compared, 2); // the answer stands
+    QCOMPARE(shown.count(), 0);
+    session.setInput(InputId::SequenceLength, 1024);
+    session.setInput(InputId::SequenceLength, 2048);
+    QCOMPARE(compared, 4);
+    session.pinBaseline();
+    QVERIFY(!session.scenario().baseline->baseline);
+    session.undo(); // to the first pin
+    QCOMPARE(session.baseline()->plansConsidered, 4096L);
+    session.setCatalog(Catalog());
+    QCOMPARE(compared, 8);
 }
 
 void TestSession::anotherCatalog()

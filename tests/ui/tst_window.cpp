@@ -309,8 +309,13 @@ void TestWindow::baselineShowsDifferences()
     action(ActionId::PinBaseline)->trigger();
     m_setup->session.setInput(InputId::GoalTokens, 2 * m_setup->session.scenario().goal.tokens);
     QVERIFY(cards.back()->content().costDifference.startsWith(u'+'));
+    QVERIFY(m_setup->window.answer()->sentence()->text().contains(QStringLiteral("Compared with A")));
+    QVERIFY(!m_setup->window.answer()->grab().isNull()); // marks in the charts are painted
     action(ActionId::ClearBaseline)->trigger();
     QVERIFY(cards.back()->content().costDifference.isEmpty());
+    QVERIFY(!m_setup->window.answer()->sentence()->text().contains(QStringLiteral("Compared with A")));
+    action(ActionId::Undo)->trigger(); // pinned again
+    QVERIFY(cards.back()->content().costDifference.startsWith(u'+'));
 }
 
 void TestWindow::everyControlHasAName()

@@ -9,6 +9,7 @@
 #include "items/roles.h"
 #include "theme/colours.h"
 #include "theme/palettes.h"
+#include "theme/typescale.h"
 
 #include <QAbstractItemModel>
 #include <QContextMenuEvent>
@@ -59,6 +60,50 @@ QVariant BarChart::slotData(int slot, int role) const { return m_model->headerDa
 int BarChart::partOf(int row) const { return m_model->headerData(row, Qt::Vertical, PartRole).toInt(); }
 
 double BarChart::value(int row, int slot) const { return m_model->index(row, slot).data(ValueRole).toDouble(); }
+
+void BarChart::paintTotal(QPainter& painter, const ChartSpace& space, int slot, double bottom, const QString& text,
+                          const QColor& ink) const
+{
+    const QPalette& colours = m_plot->palette();
+    const QFont small = styled(font(), TextStyle::Small);
+    QFont bold = small;
+    bold.setWeight(QFont::DemiBold);
+    const QString difference = slotData(slot, DifferenceRole).toString();
+    if (!difference.isEmpty()) {
+        painter.setFont(small);
+        paintValueLabel(painter, {space.x(slot), bottom}, difference, colours.color(QPalette::Link),
+                        colours.color(QPalette::Base));
+        bottom -= QFontMetricsF(small).height() - 2.0;
+    }
+    painter.setFont(bold);
+    paintValueLabel(painter, {space.x(slot), bottom}, text, ink, colours.color(QPalette::Base));
+}
+
+void BarChart::paintBaseline(QPainter& painter, const ChartSpace& space, int slot, double barWidth) const
+{
+    const QVariant before = slotData(slot, BaselineTotalRole);
+    if (!before.isValid())
+        return;
+    painter.setFont(styled(font(), TextStyle::Tick));
+    paintBaselineMark(painter, space, slot, barWidth, before.toDouble(), m_plot->palette().color(QPalette::Link));
+}
+
+double BarChart::room(double highest) const
+{
+    bool differences = false;
+    for (int slot = 0; slot < slotCount(); ++slot) {
+        const QVariant before = slotData(slot, BaselineTotalRole);
+        differences = differences || before.isValid();
+        highest = std::max(highest, before.toDouble());
+    }
+    return highest * (differences ? 1.22 : 1.13);
+}
+
+QString BarChart::againstBaseline(int slot) const
+{
+    const QString difference = slotData(slot, DifferenceRole).toString();
+    return difference.isEmpty() ? difference : tr(", compared with A: %1").arg(difference);
+}
 
 bool BarChart::isRowUsed(int row) const
 {

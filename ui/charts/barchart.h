@@ -51,6 +51,12 @@ protected:
     [[nodiscard]] int slotCount() const;
     [[nodiscard]] int rowCount() const;
     [[nodiscard]] QVariant slotData(int slot, int role) const; // of the whole bar
+    // The total as a text with its difference from the baseline below; `bottom` is the lower edge of both.
+    void paintTotal(QPainter& painter, const ChartSpace& space, int slot, double bottom, const QString& text,
+                    const QColor& ink) const;
+    void paintBaseline(QPainter& painter, const ChartSpace& space, int slot, double barWidth) const;
+    [[nodiscard]] double room(double highest) const;       // with the figures above the bars
+    [[nodiscard]] QString againstBaseline(int slot) const; // for a hint: ", compared with A: +¥1,200"; empty without
     [[nodiscard]] int partOf(int row) const;
     [[nodiscard]] double value(int row, int slot) const; // 0 where there is none
     [[nodiscard]] bool isRowUsed(int row) const;

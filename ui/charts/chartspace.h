@@ -31,6 +31,9 @@ void paintWhisker(QPainter& painter, const ChartSpace& space, int slot, double l
 // A text whose lower edge is centred on a point, on a patch of paper so that lines behind do not cross it.
 void paintValueLabel(QPainter& painter, const QPointF& bottomCentre, const QString& text, const QColor& ink,
                      const QColor& paper);
+// Where the value stood in the baseline: a short line across the bar, with an A at its end.
+void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, double width, double value,
+                       const QColor& ink);
 // The step of 1, 1.5, 2, 2.5, 3, 4 or 5 times a power of ten that covers the value in at most so many steps.
 [[nodiscard]] double niceStep(double highest, int steps);
 

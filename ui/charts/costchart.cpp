@@ -65,7 +65,7 @@ double CostChart::highestValue() const
             highest = std::max(highest, slotData(slot, role).toDouble());
     if (m_budget && *m_budget < farBudget * highest)
         highest = std::max(highest, *m_budget);
-    return highest > 0.0 ? highest * 1.13 : m_budget.value_or(emptyTop);
+    return highest > 0.0 ? room(highest) : m_budget.value_or(emptyTop);
 }
 
 LegendEntry CostChart::legendEntry(int row, const QPalette& palette) const
@@ -127,10 +127,8 @@ void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPal
         paintWhisker(painter, space, slot, low.toDouble(), high.toDouble(), ink);
         height = std::max(height, high.toDouble());
     }
-    QFont bold = styled(font(), TextStyle::Small);
-    bold.setWeight(QFont::DemiBold);
-    painter.setFont(bold);
-    paintValueLabel(painter, {space.x(slot), space.y(height) - costLabelGap}, tickText(total.toDouble()), ink, paper);
+    paintBaseline(painter, space, slot, std::min(widestBar, space.slotWidth() * barShare));
+    paintTotal(painter, space, slot, space.y(height) - costLabelGap, tickText(total.toDouble()), ink);
 }
 
 QString CostChart::hint(int slot, double at) const
@@ -160,8 +158,8 @@ QString CostChart::slotDescription(int slot) const
         return QStringLiteral("%1: %2").arg(name, slotData(slot, VerdictTextRole).toString());
     const QString range = slotData(slot, CostRangeRole).toString();
     const QString total = slotData(slot, CostTextRole).toString();
-    return QStringLiteral("%1: %2%3\n%4")
-        .arg(name, total, range.isEmpty() ? range : QStringLiteral(" (%1)").arg(range),
+    return QStringLiteral("%1: %2%3%4\n%5")
+        .arg(name, total, range.isEmpty() ? range : QStringLiteral(" (%1)").arg(range), againstBaseline(slot),
              parts.join(QStringLiteral(", ")));
 }
 

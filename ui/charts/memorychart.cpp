@@ -40,7 +40,7 @@ double MemoryChart::highestValue() const
     for (int slot = 0; slot < slotCount(); ++slot)
         for (const int role : {TotalRole, RangeHighRole, UsableRole})
             highest = std::max(highest, slotData(slot, role).toDouble());
-    return highest > 0.0 ? highest * 1.13 : 100.0; // the figures stand above the bars
+    return highest > 0.0 ? room(highest) : 100.0; // the figures stand above the bars
 }
 
 LegendEntry MemoryChart::legendEntry(int row, const QPalette& palette) const
@@ -110,18 +110,16 @@ void MemoryChart::paintSlot(QPainter& painter, const ChartSpace& space, const QP
         paintWhisker(painter, space, slot, low.toDouble(), high.toDouble(), ink);
         reach = std::max(reach, high.toDouble());
     }
-    QFont bold = styled(font(), TextStyle::Small);
-    bold.setWeight(QFont::DemiBold);
-    painter.setFont(bold);
-    const double height = QFontMetricsF(bold).height();
+    paintBaseline(painter, space, slot, outline);
+    const bool twoLines = slotData(slot, DifferenceRole).isValid();
+    const double height = QFontMetricsF(styled(font(), TextStyle::Small)).height() * (twoLines ? 2 : 1);
     double bottom = space.y(std::max(reach, total.toDouble())) - labelGap;
     const double edge = space.y(usable);
     if (bottom > edge - 2.0 && bottom - height < edge + 2.0) // the figure does not cross the outline
         bottom = edge - labelGap;
     const QString text = tr("%1 / %2", "needed and usable memory")
                              .arg(QString::number(total.toDouble(), 'f', 1), QString::number(usable, 'f', 1));
-    paintValueLabel(painter, {space.x(slot), bottom}, text, over ? negativeInk(palette) : ink,
-                    palette.color(QPalette::Base));
+    paintTotal(painter, space, slot, bottom, text, over ? negativeInk(palette) : ink);
 }
 
 QString MemoryChart::hint(int slot, double at) const
@@ -147,9 +145,9 @@ QString MemoryChart::slotDescription(int slot) const
             parts << QStringLiteral("%1 %2").arg(model()->headerData(row, Qt::Vertical).toString(),
                                                  model()->index(row, slot).data().toString());
     const QString head =
-        QStringLiteral("%1: %2, %3")
+        QStringLiteral("%1: %2, %3%4")
             .arg(slotData(slot, OfferingNameRole).toString(), slotData(slot, VerdictTextRole).toString(),
-                 slotData(slot, MemoryTextRole).toString());
+                 slotData(slot, MemoryTextRole).toString(), againstBaseline(slot));
     return parts.isEmpty() ? head : head + u'\n' + parts.join(QStringLiteral(", "));
 }
 

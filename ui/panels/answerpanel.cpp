@@ -89,6 +89,8 @@ void AnswerPanel::present(const Comparison& comparison)
 {
     const Wording words = m_wording.withCurrency(comparison.currency);
     m_sentence->setAnswer(comparison, words);
+    const auto& baseline = m_offerings.baseline();
+    m_sentence->setBaseline(baseline ? baselineText(comparison, *baseline, m_baselineTitle, words) : QString());
     m_cost->setMoneyText([words](double amount) { return words.numbers().money(yuan(amount)); });
     m_cost->setSubtitle(words.goal(comparison));
     if (comparison.budget)
@@ -97,10 +99,12 @@ void AnswerPanel::present(const Comparison& comparison)
         m_cost->setBudget(std::nullopt, {});
 }
 
-void AnswerPanel::setBaseline(const std::optional<Comparison>& baseline)
+void AnswerPanel::setBaseline(const std::optional<Comparison>& baseline, const QString& title)
 {
+    m_baselineTitle = title;
     for (ComparisonModel* model : models())
         model->setBaseline(baseline);
+    present(m_offerings.comparison());
 }
 
 void AnswerPanel::holdAxes(bool held)

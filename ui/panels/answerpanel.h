@@ -32,7 +32,7 @@ public:
     void setWording(const Wording& wording);
     void setComparison(const Comparison& comparison);
     void setDecision(const std::optional<Decision>& decision); // of that comparison, or none yet
-    void setBaseline(const std::optional<Comparison>& baseline);
+    void setBaseline(const std::optional<Comparison>& baseline, const QString& title);
     void holdAxes(bool held);
     void setCompact(bool compact);
     void copyTable() const;
@@ -55,6 +55,7 @@ private:
     MemoryPartsModel m_memoryParts;
     CostLinesModel m_costLines;
     DetailsModel m_figures;
+    QString m_baselineTitle;
     SentencePanel* m_sentence;
     CardsPanel* m_cards;
     MemoryChart* m_memory;

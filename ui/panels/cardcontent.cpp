@@ -17,6 +17,7 @@ CardContent cardContent(const QModelIndex& offering)
     c.verdict = static_cast<Verdict>(offering.data(VerdictRole).toInt());
     c.verdictText = text(VerdictTextRole);
     c.memory = text(MemoryTextRole);
+    c.memoryDifference = text(MemoryDifferenceRole);
     c.limit = text(LimitRole);
     c.plan = text(PlanRole);
     c.why = text(WhyRole);

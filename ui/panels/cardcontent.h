@@ -17,7 +17,7 @@ struct CardContent {
     QStringList misses; // "5 d late", "¥400 over budget"
     QString memory;
     QString time, timeRange, cost, costRange;
-    QString timeDifference, costDifference; // against the baseline
+    QString timeDifference, costDifference, memoryDifference; // against the baseline
     QString limit, plan, why, fix;
     QStringList flags;
     bool nearestPlan = false;

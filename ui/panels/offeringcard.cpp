@@ -169,6 +169,8 @@ void OfferingCard::paintChips(Pen& pen) const
     const QString memory =
         m_content.verdict == Verdict::DoesNotFit ? tr("needs %1").arg(m_content.memory) : m_content.memory;
     x = pen.line(memory, TextStyle::Small, pen.quiet) + chipGap;
+    if (!m_content.memoryDifference.isEmpty())
+        x += pen.line(m_content.memoryDifference, TextStyle::Small, pen.accent, x) + chipGap;
     if (m_content.misses.size() > 1) {
         pen.down(-2);
         chip(1);
@@ -182,11 +184,15 @@ void OfferingCard::paintFigure(Pen& pen, double x, const QString& figure, const 
                                const QString& difference) const
 {
     const double top = pen.box.top();
-    pen.line(figure, TextStyle::Figure, pen.ink, x);
+    const double used = pen.line(figure, TextStyle::Figure, pen.ink, x);
+    if (!difference.isEmpty()) { // on the same base line
+        pen.down(QFontMetricsF(styled(pen.body, TextStyle::Figure)).ascent() -
+                 QFontMetricsF(styled(pen.body, TextStyle::Small)).ascent());
+        pen.line(difference, TextStyle::Small, pen.accent, x + used + 5);
+        pen.box.setTop(top);
+    }
     pen.downLine(TextStyle::Figure);
-    const double used = pen.line(range, TextStyle::Small, pen.quiet, x);
-    if (!difference.isEmpty())
-        pen.line(difference, TextStyle::Small, pen.accent, x + used + (used > 0 ? 6 : 0));
+    pen.line(range, TextStyle::Small, pen.quiet, x);
     pen.box.setTop(top);
 }
 
@@ -267,8 +273,11 @@ void OfferingCard::paintCompact(QPainter& painter) const
     const double second = std::max(used + 12, std::floor(whole.width() * 0.42));
     pen.line(m_content.cost, TextStyle::CompactFigure, pen.ink, second);
     pen.downLine(TextStyle::CompactFigure);
-    const double range = pen.line(m_content.timeRange, TextStyle::Tick, pen.quiet);
-    pen.line(m_content.costRange, TextStyle::Tick, pen.quiet, std::max(second, range + 8));
+    const bool beside = !m_content.timeDifference.isEmpty() || !m_content.costDifference.isEmpty();
+    const QColor ink = beside ? pen.accent : pen.quiet; // differences take the place of the ranges
+    const double range = pen.line(beside ? m_content.timeDifference : m_content.timeRange, TextStyle::Tick, ink);
+    pen.line(beside ? m_content.costDifference : m_content.costRange, TextStyle::Tick, ink,
+             std::max(second, range + 8));
 }
 
 void OfferingCard::describe()
@@ -279,6 +288,10 @@ void OfferingCard::describe()
     if (m_content.runs())
         said << QStringLiteral("%1 (%2)").arg(m_content.time, m_content.timeRange)
              << QStringLiteral("%1 (%2)").arg(m_content.cost, m_content.costRange);
+    QStringList differences{m_content.memoryDifference, m_content.timeDifference, m_content.costDifference};
+    differences.removeAll(QString());
+    if (!differences.isEmpty())
+        said << tr("compared with A: %1").arg(differences.join(QStringLiteral(", ")));
     said << m_content.why << m_content.fix << m_content.plan;
     said << m_content.flags;
     said.removeAll(QString());

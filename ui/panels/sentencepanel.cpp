@@ -16,12 +16,15 @@ SentencePanel::SentencePanel(QWidget* parent)
     : QWidget(parent)
     , m_headline(new WrapLabel(1, 2, this))
     , m_reasons(new WrapLabel(3, 3, this))
+    , m_baseline(new WrapLabel(1, 2, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(4);
     column->addWidget(m_headline);
     column->addWidget(m_reasons);
+    column->addWidget(m_baseline);
+    m_baseline->hide();
     restyle();
 }
 
@@ -34,13 +37,24 @@ void SentencePanel::setAnswer(const Comparison& comparison, const Wording& wordi
     m_reasons->setSentences(answer.reasons + answer.wouldChangeIf, gap);
 }
 
+void SentencePanel::setBaseline(const QString& text)
+{
+    m_baseline->setFullText(text);
+    m_baseline->setVisible(!text.isEmpty());
+}
+
 void SentencePanel::setNarrow(bool narrow)
 {
     const int lines = narrow ? 4 : 3;
     m_reasons->setLines(lines, lines);
 }
 
-QString SentencePanel::text() const { return m_headline->accessibleName() + u'\n' + m_reasons->accessibleName(); }
+QString SentencePanel::text() const
+{
+    QStringList lines{m_headline->accessibleName(), m_reasons->accessibleName(), m_baseline->accessibleName()};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
 
 void SentencePanel::restyle()
 {
@@ -48,6 +62,9 @@ void SentencePanel::restyle()
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, mutedColour(palette()));
     m_reasons->setPalette(quiet);
+    QPalette accent = palette();
+    accent.setColor(QPalette::WindowText, accent.color(QPalette::Link)); // as all differences
+    m_baseline->setPalette(accent);
 }
 
 void SentencePanel::changeEvent(QEvent* event)

@@ -18,6 +18,7 @@ public:
     explicit SentencePanel(QWidget* parent = nullptr);
 
     void setAnswer(const Comparison& comparison, const Wording& wording);
+    void setBaseline(const QString& text); // what changes from it; empty: nothing to compare with
     void setNarrow(bool narrow);
     [[nodiscard]] QString text() const; // to copy
 
@@ -29,6 +30,7 @@ private:
 
     WrapLabel* m_headline;
     WrapLabel* m_reasons;
+    WrapLabel* m_baseline;
 };
 
 } // namespace octoplan

@@ -148,9 +148,10 @@ enum class EditKind {
     Plan,
     Offerings,
     Title,
+    Baseline,
     Other
 };
 OCTOPLAN_KEYS(EditKind, "input", "model", "task", "precision", "recipe", "serving", "stack", "goal", "billing", "hosts",
-              "limits", "costs", "plan", "offerings", "title", "other");
+              "limits", "costs", "plan", "offerings", "title", "baseline", "other");
 
 } // namespace octoplan

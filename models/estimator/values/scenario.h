@@ -9,8 +9,10 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace octoplan {
@@ -145,6 +147,22 @@ struct OfferingChoice {
     friend bool operator==(const OfferingChoice&, const OfferingChoice&) = default;
 };
 
+struct Scenario;
+
+// A scenario inside another one. It never changes, so copies share it; two are equal if they say the same.
+class HeldScenario {
+public:
+    HeldScenario() = default;
+    explicit HeldScenario(Scenario scenario);
+    [[nodiscard]] explicit operator bool() const { return m_scenario != nullptr; }
+    [[nodiscard]] const Scenario& operator*() const { return *m_scenario; }
+    [[nodiscard]] const Scenario* operator->() const { return m_scenario.get(); }
+    friend bool operator==(const HeldScenario& a, const HeldScenario& b);
+
+private:
+    std::shared_ptr<const Scenario> m_scenario;
+};
+
 // Everything a person asks for: the one input of compare().
 struct Scenario {
     std::string title;
@@ -160,9 +178,26 @@ struct Scenario {
         {"rtx4090-24g-x8", {}}, {"rtx4090-48g-x8", {}}, {"ascend-910b-64g-x8", {}}, {"h100-80g-x8", {}}};
     std::string unknownKeys;  // JSON object, pointer to value, of keys this version does not know; written back
     std::string calibrations; // JSON array of trial runs, kept as given; empty: none
-    std::string baseline;     // JSON object that results are compared with, kept as given; empty: none
+    HeldScenario baseline;    // A of A/B: what the answer is set against; holds none of its own
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
+
+inline HeldScenario::HeldScenario(Scenario scenario)
+    : m_scenario(std::make_shared<const Scenario>(std::move(scenario)))
+{
+}
+
+inline bool operator==(const HeldScenario& a, const HeldScenario& b)
+{
+    return a.m_scenario == b.m_scenario || (a && b && *a == *b);
+}
+
+// The scenario as a baseline: all of it but its own baseline.
+[[nodiscard]] inline HeldScenario asBaseline(Scenario scenario)
+{
+    scenario.baseline = {};
+    return HeldScenario(std::move(scenario));
+}
 
 } // namespace octoplan
