@@ -111,13 +111,13 @@ ComparisonWords wordsOf(const Wording& wording)
 
 ordered_json comparedJson(const Compared& c, const Problems& problems, const Wording& wording)
 {
-    const ComparisonWords words = wordsOf(wording.withCurrency(c.comparison.currency));
+    const ComparisonWords words = wordsOf(wording.inCurrencyOf(c.comparison));
     ordered_json out = comparisonJson(c.comparison, c.origin, words, problems);
     for (std::size_t i = 0; i < c.explanations.size(); ++i)
         out["offerings"][i]["explain"] = explanationsJson(c.explanations[i]);
     if (c.baseline)
-        out["baseline"] = baselineJson(c.comparison, *c.baseline, c.baselineOrigin,
-                                       wordsOf(wording.withCurrency(c.baseline->currency)));
+        out["baseline"] =
+            baselineJson(c.comparison, *c.baseline, c.baselineOrigin, wordsOf(wording.inCurrencyOf(*c.baseline)));
     return out;
 }
 
@@ -156,7 +156,7 @@ std::optional<std::string> rendered(const Answers& answers, const Options& optio
         return asJson(answers, options, wording);
     std::string out;
     for (const Compared& c : answers.all) {
-        const Wording own = wording.withCurrency(c.comparison.currency);
+        const Wording own = wording.inCurrencyOf(c.comparison);
         const Comparison* baseline = c.baseline ? &*c.baseline : nullptr;
         if (options.format == OutputFormat::Csv)
             out += comparisonToCsv(c.comparison, wordsOf(own), baseline);

@@ -66,7 +66,7 @@ ExitStatus runReport(const Options& options)
     for (const Loaded& one : loaded) {
         inputs << reportInput(one.scenario, compare(one.scenario, one.catalog), one.catalog, one.fileName,
                               options.date.value_or(QDate::currentDate()), wording);
-        charts.add(inputs.back().comparison, wording.withCurrency(inputs.back().comparison.currency));
+        charts.add(inputs.back().comparison, wording.inCurrencyOf(inputs.back().comparison));
     }
     const print::Paper paper = options.letter ? print::Paper::Letter : print::Paper::A4;
     const print::ReportPages pages(makeReport(inputs, wording), print::formatOf(paper), charts.draw());

@@ -29,7 +29,7 @@ struct ReportWithCharts {
     static std::unique_ptr<ReportCharts> withCharts(const ReportInput& input, const Wording& wording)
     {
         auto made = std::make_unique<ReportCharts>();
-        made->add(input.comparison, wording.withCurrency(input.comparison.currency));
+        made->add(input.comparison, wording.inCurrencyOf(input.comparison));
         return made;
     }
 

@@ -49,7 +49,7 @@ Table inputsTable(const ReportInput& in, const Wording& w)
     constexpr qsizetype perRow = 3;
     QList<QStringList> pairs = choiceRows(in.scenario, w);
     for (const InputSpec& spec : inputs())
-        if (concerns(spec.id, in.scenario.job.task))
+        if (concerns(spec.id, in.scenario.job.task) && isUsed(in.scenario, spec.id))
             pairs << QStringList{w.label(spec.id), w.inputText(spec.id, usedValue(in, spec.id))};
     Table table;
     table.figures = false;

@@ -49,7 +49,7 @@ QStringList offeringsHeader(const Comparison& comparison, const Wording& wording
 
 Report makeReport(const ReportInput& input, const Wording& wording)
 {
-    const Wording w = wording.withCurrency(input.comparison.currency);
+    const Wording w = wording.inCurrencyOf(input.comparison);
     Report report;
     report.title = detail::titleOf(input, w);
     report.author = translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(input.version);

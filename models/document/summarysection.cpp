@@ -10,7 +10,7 @@ namespace {
 QStringList summaryRow(const ReportInput& in, const Wording& wording)
 {
     const Comparison& c = in.comparison;
-    const Wording w = wording.withCurrency(c.currency);
+    const Wording w = wording.inCurrencyOf(c);
     const Numbers& n = w.numbers();
     QStringList cells{titleOf(in, w), w.label(c.task)};
     if (!c.answer.offering)

@@ -163,6 +163,11 @@ ordered_json costJson(const OfferingResult& result, const Comparison& comparison
                       {"likely", amount(known.monthly.likely)},
                       {"high", amount(known.monthly.high)}};
     out["within_budget"] = orNull(known.withinBudget);
+    out["container_break_even"] = orNull(known.containerBreakEven);
+    if (comparison.rate != 1.0)
+        out["shown"] = {{"currency", comparison.shownCurrency},
+                        {"rate", comparison.rate},
+                        {"total", number(toYuan(known.total.likely) * comparison.rate)}};
     out["lines"] = ordered_json::array();
     for (const CostLine& line : known.lines)
         out["lines"].push_back({{"id", keyOf(line.id)},

@@ -7,6 +7,7 @@
 #include "formats/concat.h"
 #include "formats/scenarioparts.h"
 
+#include <cmath>
 #include <utility>
 
 namespace octoplan {
@@ -28,11 +29,34 @@ void checkScenarioHead(ObjectReader& root)
         root.error("version", "version is missing, expected 1");
 }
 
+// Instead of tokens, or beside the number that it comes to.
+void readDataset(Goal& goal, ObjectReader& object, ScenarioReader& reader)
+{
+    ObjectReader part = reader.part(object, "dataset");
+    Dataset dataset;
+    dataset.samples = readInput(part, InputId::DatasetSamples).value_or(dataset.samples);
+    dataset.meanTokens = readInput(part, InputId::DatasetLength).value_or(dataset.meanTokens);
+    dataset.epochs = readInput(part, InputId::DatasetEpochs).value_or(dataset.epochs);
+    reader.keepUnknown(part, "/goal/dataset");
+    const InputSpec& work = input(InputId::GoalTokens);
+    const double tokens = dataset.tokens();
+    if (object.has("tokens") && std::abs(goal.tokens - tokens) > 1e-6 * tokens)
+        object.error("tokens", concat("tokens is ", goal.tokens, ", expected ", tokens,
+                                      " as the data set says, or one of the two alone"));
+    else if (tokens < work.minimum || tokens > work.maximum)
+        object.error("dataset", concat("the data set comes to ", tokens, " tokens, expected ", work.minimum, " to ",
+                                       work.maximum));
+    goal.dataset = dataset;
+    goal.tokens = tokens;
+}
+
 Goal readGoal(ObjectReader object, ScenarioReader& reader)
 {
     Goal goal;
     goal.kind = object.choice<GoalKind>("kind").value_or(goal.kind);
     goal.tokens = readInput(object, InputId::GoalTokens).value_or(goal.tokens);
+    if (object.has("dataset"))
+        readDataset(goal, object, reader);
     goal.days = readInput(object, InputId::GoalDays).value_or(goal.days);
     goal.matchOffering = object.text("offering").value_or("");
     if (goal.kind == GoalKind::Match && goal.matchOffering.empty())
@@ -59,10 +83,22 @@ Costs readCosts(ObjectReader object, ScenarioReader& reader)
         costs.personDay = yuan(*day);
     costs.includeMigration = object.boolean("include_migration").value_or(costs.includeMigration);
     costs.utilisation = readInput(object, InputId::Utilisation).value_or(costs.utilisation);
-    costs.setupHours = readInput(object, InputId::SetupHours).value_or(costs.setupHours);
-    if (const auto storage = readInput(object, InputId::StoragePerMonth))
-        costs.storagePerMonth = yuan(*storage);
-    costs.taxRate = readInput(object, InputId::TaxRate).value_or(costs.taxRate);
+    const auto number = [&object](InputId id, double& out) { out = readInput(object, id).value_or(out); };
+    const auto money = [&object](InputId id, Money& out) {
+        if (const auto amount = readInput(object, id))
+            out = yuan(*amount);
+    };
+    number(InputId::MigrationDays, costs.migrationDays);
+    number(InputId::SetupHours, costs.setupHours);
+    number(InputId::DebugHours, costs.debugHours);
+    number(InputId::RestartsPerMonth, costs.restartsPerMonth);
+    number(InputId::RestartHours, costs.restartHours);
+    number(InputId::TrialHours, costs.trialHours);
+    money(InputId::TrialPrice, costs.trialPrice);
+    money(InputId::StoragePerMonth, costs.storagePerMonth);
+    money(InputId::ElectricityPrice, costs.electricityPrice);
+    number(InputId::PowerUsageEffectiveness, costs.powerUsageEffectiveness);
+    number(InputId::TaxRate, costs.taxRate);
     reader.keepUnknown(object, "/costs");
     return costs;
 }

@@ -31,8 +31,6 @@ public:
         settings("/plan/per_offering", scenario.plan.perOffering);
         if (!scenario.calibrations.empty())
             add(Severity::Note, "/calibrations", "calibrations are kept, and not used by this version");
-        if (scenario.rental.rate != 1.0)
-            add(Severity::Note, "/rental/rate", "rate is kept, and not used by this version");
         baseline();
         return problems;
     }

@@ -15,7 +15,6 @@ using nlohmann::json;
 
 constexpr double maxRamGib = 65536.0;
 constexpr double maxNicGbit = 25600.0;
-constexpr double maxRate = 1e6;
 
 BillingTerms readTerms(ObjectReader& object, BillingTerms terms)
 {
@@ -64,12 +63,12 @@ void readServers(ObjectReader& object, Rental& rental)
         rental.servers = static_cast<int>(*servers);
 }
 
-std::optional<std::string> readCurrency(ObjectReader& object)
+std::optional<std::string> readCurrency(ObjectReader& object, std::string_view key)
 {
-    const auto currency = object.text("currency");
+    const auto currency = object.text(key);
     if (currency && (currency->size() != 3 ||
                      !std::all_of(currency->begin(), currency->end(), [](char c) { return c >= 'A' && c <= 'Z'; })))
-        object.error("currency", concat("currency is \"", *currency, "\", expected three capital letters such as CNY"));
+        object.error(key, concat(key, " is \"", *currency, "\", expected three capital letters such as CNY"));
     return currency;
 }
 
@@ -123,8 +122,11 @@ Rental readRental(ObjectReader& object, ScenarioReader& reader)
     Rental rental;
     readServers(object, rental);
     rental.terms = readTerms(object, rental.terms);
-    rental.currency = readCurrency(object).value_or(rental.currency);
-    rental.rate = object.number("rate", 1.0 / maxRate, maxRate).value_or(rental.rate);
+    rental.currency = readCurrency(object, "currency").value_or(rental.currency);
+    rental.shownCurrency = readCurrency(object, "shown_currency").value_or(rental.shownCurrency);
+    rental.rate = readInput(object, InputId::Rate).value_or(rental.rate);
+    if (rental.rate != 1.0 && rental.shownCurrency.empty())
+        object.note("rate", "rate converts to shown_currency, which is missing: amounts are shown in currency");
     readByOffering(object, "per_offering", "/rental", reader, [&rental](const std::string& id, ObjectReader& one) {
         rental.perOffering[id] = readTerms(one, rental.terms);
     });

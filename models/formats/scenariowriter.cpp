@@ -75,8 +75,14 @@ ordered_json jobJson(const Job& job)
 
 ordered_json goalJson(const Goal& goal)
 {
-    ordered_json out{
-        {"kind", keyOf(goal.kind)}, {"tokens", plainNumber(goal.tokens)}, {"days", plainNumber(goal.days)}};
+    ordered_json out{{"kind", keyOf(goal.kind)}};
+    if (const auto& dataset = goal.dataset)
+        out["dataset"] = {{"samples", plainNumber(dataset->samples)},
+                          {"mean_tokens", plainNumber(dataset->meanTokens)},
+                          {"epochs", plainNumber(dataset->epochs)}};
+    else
+        out["tokens"] = plainNumber(goal.tokens);
+    out["days"] = plainNumber(goal.days);
     if (!goal.matchOffering.empty())
         out["offering"] = goal.matchOffering;
     return out;
@@ -97,6 +103,7 @@ ordered_json rentalJson(const Rental& rental)
     out["servers"] = rental.autoServers ? ordered_json("auto") : ordered_json(rental.servers);
     out.update(termsJson(rental.terms));
     out["currency"] = rental.currency;
+    out["shown_currency"] = rental.shownCurrency.empty() ? ordered_json() : ordered_json(rental.shownCurrency);
     out["rate"] = plainNumber(rental.rate);
     out["per_offering"] = ordered_json::object();
     for (const auto& [id, terms] : rental.perOffering)
@@ -115,8 +122,16 @@ ordered_json costsJson(const Costs& costs)
     return {{"person_day", plainNumber(toYuan(costs.personDay))},
             {"include_migration", costs.includeMigration},
             {"utilisation", plainNumber(costs.utilisation)},
+            {"migration_days", plainNumber(costs.migrationDays)},
             {"setup_hours", plainNumber(costs.setupHours)},
+            {"debug_hours", plainNumber(costs.debugHours)},
+            {"restarts_per_month", plainNumber(costs.restartsPerMonth)},
+            {"restart_hours", plainNumber(costs.restartHours)},
+            {"trial_hours", plainNumber(costs.trialHours)},
+            {"trial_price_per_hour", plainNumber(toYuan(costs.trialPrice))},
             {"storage_per_month", plainNumber(toYuan(costs.storagePerMonth))},
+            {"electricity_per_kwh", plainNumber(toYuan(costs.electricityPrice))},
+            {"pue", plainNumber(costs.powerUsageEffectiveness)},
             {"tax_rate", plainNumber(costs.taxRate)}};
 }
 

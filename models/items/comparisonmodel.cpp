@@ -19,8 +19,8 @@ void ComparisonModel::setComparison(const Comparison& comparison)
     const bool same = layout == m_layout;
     if (!same)
         beginResetModel();
-    if (comparison.currency != m_comparison.currency)
-        m_wording = m_wording.withCurrency(comparison.currency);
+    if (comparison.shownCurrency != m_comparison.shownCurrency || comparison.rate != m_comparison.rate)
+        m_wording = m_wording.inCurrencyOf(comparison);
     m_comparison = comparison;
     m_layout = std::move(layout);
     findDifferences();
@@ -46,7 +46,7 @@ void ComparisonModel::findDifferences()
 
 void ComparisonModel::setWording(const Wording& wording)
 {
-    m_wording = wording.withCurrency(m_comparison.currency);
+    m_wording = wording.inCurrencyOf(m_comparison);
     sayChanged(Change::Words);
 }
 

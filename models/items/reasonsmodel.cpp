@@ -16,13 +16,13 @@ ReasonsModel::ReasonsModel(const Wording& wording, QObject* parent)
 void ReasonsModel::setComparison(const Comparison& comparison)
 {
     m_comparison = comparison;
-    m_wording = m_wording.withCurrency(comparison.currency);
+    m_wording = m_wording.inCurrencyOf(comparison);
     update();
 }
 
 void ReasonsModel::setWording(const Wording& wording)
 {
-    m_wording = wording.withCurrency(m_comparison.currency);
+    m_wording = wording.inCurrencyOf(m_comparison);
     update();
 }
 

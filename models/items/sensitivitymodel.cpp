@@ -20,13 +20,13 @@ void SensitivityModel::setTornado(const Comparison& comparison, std::vector<Sens
         beginResetModel();
     m_comparison = comparison;
     m_tornado = std::move(tornado);
-    m_wording = m_wording.withCurrency(comparison.currency);
+    m_wording = m_wording.inCurrencyOf(comparison);
     sameShape ? sayChanged() : endResetModel();
 }
 
 void SensitivityModel::setWording(const Wording& wording)
 {
-    m_wording = wording.withCurrency(m_comparison.currency);
+    m_wording = wording.inCurrencyOf(m_comparison);
     sayChanged();
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }

@@ -111,8 +111,10 @@ void Session::setInput(InputId id, double value, int drag)
 void Session::clearInput(InputId id)
 {
     edit({EditKind::Input, id, 0}, [id](Scenario& s) {
-        if (id == InputId::DeadlineDays)
+        if (id == InputId::DeadlineDays) {
             s.constraints.deadlineDays.reset();
+            s.rental.autoServers = false; // there is nothing to meet
+        }
         if (id == InputId::Budget)
             s.constraints.budget.reset();
         if (id == InputId::MeanLength)

@@ -51,6 +51,8 @@ void assumptionsSheet(XlsxSheet& sheet, const SheetInput& in)
     say(QT_TRANSLATE_NOOP("Workbook", "Software"), w.label(s.job.stack));
     say(QT_TRANSLATE_NOOP("Workbook", "Billing"), w.label(s.rental.terms.billing));
     for (const InputSpec& spec : inputs()) {
+        if (!isUsed(s, spec.id))
+            continue;
         const double number = usedValue(report, spec.id);
         sheet.text({row, 0}, w.label(spec.id));
         sheet.number({row, 1}, number, styleOf(spec));

@@ -15,10 +15,16 @@ enum Row {
     UsedHours,
     BilledHours,
     SetupHours,
+    DebugHours,
+    RestartHours,
+    TrialHours,
+    TrialPrice,
     MigrationDays,
     PersonDay,
     StoragePerMonth,
     HoursPerMonth,
+    Kilowatts,
+    ElectricityPrice,
     TaxRate,
     Tokens,
     FirstLine = Tokens + 2,
@@ -49,6 +55,14 @@ constexpr std::array basisRows{
              [](const BillBasis& b) { return b.billedHours; }},
     BasisRow{SetupHours, QT_TRANSLATE_NOOP("Workbook", "of which set-up, hours"), CellStyle::Number,
              [](const BillBasis& b) { return b.setupHours; }},
+    BasisRow{DebugHours, QT_TRANSLATE_NOOP("Workbook", "of which debugging, hours"), CellStyle::Number,
+             [](const BillBasis& b) { return b.debugHours; }},
+    BasisRow{RestartHours, QT_TRANSLATE_NOOP("Workbook", "of which lost to restarts, hours"), CellStyle::Number,
+             [](const BillBasis& b) { return b.restartHours; }},
+    BasisRow{TrialHours, QT_TRANSLATE_NOOP("Workbook", "Trial on a container, hours"), CellStyle::Number,
+             [](const BillBasis& b) { return b.trialHours; }},
+    BasisRow{TrialPrice, QT_TRANSLATE_NOOP("Workbook", "Container, an hour"), CellStyle::Money,
+             [](const BillBasis& b) { return toYuan(b.trialPrice); }},
     BasisRow{MigrationDays, QT_TRANSLATE_NOOP("Workbook", "Migration, person-days"), CellStyle::Number,
              [](const BillBasis& b) { return b.migrationDays; }},
     BasisRow{PersonDay, QT_TRANSLATE_NOOP("Workbook", "A person-day"), CellStyle::Money,
@@ -57,6 +71,10 @@ constexpr std::array basisRows{
              [](const BillBasis& b) { return toYuan(b.storagePerMonth); }},
     BasisRow{HoursPerMonth, QT_TRANSLATE_NOOP("Workbook", "Hours of a month"), CellStyle::Number,
              [](const BillBasis& b) { return b.hoursPerMonth; }},
+    BasisRow{Kilowatts, QT_TRANSLATE_NOOP("Workbook", "Power with the machine room's share, kW"), CellStyle::Number,
+             [](const BillBasis& b) { return b.kilowatts; }},
+    BasisRow{ElectricityPrice, QT_TRANSLATE_NOOP("Workbook", "Electricity, a kWh"), CellStyle::Money,
+             [](const BillBasis& b) { return toYuan(b.electricityPrice); }},
     BasisRow{TaxRate, QT_TRANSLATE_NOOP("Workbook", "Tax rate"), CellStyle::Share,
              [](const BillBasis& b) { return b.taxRate; }},
 };
@@ -70,17 +88,24 @@ QString formulaOf(CostLineId id, int column)
     const auto rent = [&at](const QString& hours) {
         return QStringLiteral("ROUND(%1*%2*%3/%4,2)").arg(at(Price), at(Servers), hours, at(HoursPerUnit));
     };
-    const QString setup = at(FirstLine + static_cast<int>(CostLineId::Setup));
+    const auto line = [&at](CostLineId other) { return at(FirstLine + static_cast<int>(other)); };
     switch (id) {
-    case CostLineId::Rent: return rent(at(UsedHours)) + u'-' + setup;
+    case CostLineId::Rent:
+        return rent(at(UsedHours)) + u'-' + line(CostLineId::Setup) + u'-' + line(CostLineId::Debugging) + u'-' +
+               line(CostLineId::Restarts);
     case CostLineId::UnusedTerm: return rent(at(BilledHours)) + u'-' + rent(at(UsedHours));
     case CostLineId::Setup: return rent(at(SetupHours));
+    case CostLineId::Debugging: return rent(at(DebugHours));
+    case CostLineId::Restarts: return rent(at(RestartHours));
+    case CostLineId::Trial: return QStringLiteral("ROUND(%1*%2,2)").arg(at(TrialHours), at(TrialPrice));
+    case CostLineId::Electricity:
+        return QStringLiteral("ROUND(%1*%2*%3,2)").arg(at(Kilowatts), at(UsedHours), at(ElectricityPrice));
     case CostLineId::Migration: return QStringLiteral("ROUND(%1*%2,2)").arg(at(MigrationDays), at(PersonDay));
     case CostLineId::Storage:
         return QStringLiteral("ROUND(%1*%2/%3,2)").arg(at(StoragePerMonth), at(UsedHours), at(HoursPerMonth));
     case CostLineId::Tax:
         return QStringLiteral("ROUND(SUM(%1:%2)*%3,2)")
-            .arg(at(FirstLine), at(FirstLine + static_cast<int>(CostLineId::Storage)), at(TaxRate));
+            .arg(at(FirstLine), at(FirstLine + static_cast<int>(CostLineId::Tax) - 1), at(TaxRate));
     }
     return {};
 }

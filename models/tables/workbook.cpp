@@ -62,10 +62,10 @@ void addSheets(XlsxFile& file, const SheetInput& in)
 
 std::optional<QByteArray> workbookOf(const QList<ReportInput>& inputs, const Wording& wording)
 {
-    const Wording first = wording.withCurrency(inputs.front().comparison.currency);
+    const Wording first = wording.inCurrencyOf(inputs.front().comparison);
     XlsxFile file(first.numbers().currencySign());
     for (qsizetype i = 0; i < inputs.size(); ++i) {
-        const Wording own = wording.withCurrency(inputs[i].comparison.currency);
+        const Wording own = wording.inCurrencyOf(inputs[i].comparison);
         const QString suffix = inputs.size() > 1 ? QStringLiteral(" %1").arg(i + 1) : QString();
         detail::addSheets(file, {inputs[i], own, suffix, file.moneyFormat()});
     }

@@ -45,7 +45,7 @@ QString Wording::budgetChip(const Comparison& c, const OfferingResult& r) const
 
 AnswerText answerText(const Comparison& c, const Wording& wording)
 {
-    const Wording w = wording.withCurrency(c.currency);
+    const Wording w = wording.inCurrencyOf(c);
     return {w.sentence(c.answer.headline), w.sentences(c.answer.reasons), w.sentences(c.answer.wouldChangeIf)};
 }
 
@@ -91,7 +91,7 @@ QString choiceText(const Comparison& now, const Comparison& before, const Wordin
 
 QString baselineText(const Comparison& now, const Comparison& before, const QString& title, const Wording& wording)
 {
-    const Wording w = wording.withCurrency(now.currency);
+    const Wording w = wording.inCurrencyOf(now);
     const Translation& t = w.numbers().translation();
     const QString choice = choiceText(now, before, w);
     return title.isEmpty() ? t.translate("Baseline", "Compared with A, %1.").arg(choice)

@@ -64,9 +64,10 @@ QString inUnit(const QString& pattern, const QString& number)
 
 } // namespace
 
-Numbers::Numbers(Translation translation, QString currency)
+Numbers::Numbers(Translation translation, QString currency, double rate)
     : m_translation(std::move(translation))
     , m_currency(std::move(currency))
+    , m_rate(rate)
     , m_locale(localeOf(m_translation.language()))
 {
 }
@@ -215,8 +216,9 @@ QString Numbers::currencySign() const
 
 QString Numbers::moneyBare(Money m) const
 {
-    const bool whole = std::abs(m.fen) >= 10000 || m.fen == 0;
-    return plain(toYuan(m), whole ? 0 : 2);
+    const Money shown{std::llround(static_cast<double>(m.fen) * m_rate)};
+    const bool whole = std::abs(shown.fen) >= 10000 || shown.fen == 0;
+    return plain(toYuan(shown), whole ? 0 : 2);
 }
 
 QString Numbers::money(Money m) const

@@ -16,7 +16,8 @@ namespace octoplan {
 // language. Nothing depends on the system's locale. What does not exist is shown as missing().
 class Numbers {
 public:
-    explicit Numbers(Translation translation, QString currency = QStringLiteral("CNY"));
+    // Amounts are shown in `currency`, of which `rate` units make one of the currency that they are counted in.
+    explicit Numbers(Translation translation, QString currency = QStringLiteral("CNY"), double rate = 1.0);
 
     [[nodiscard]] static QString missing();                // "–"
     [[nodiscard]] QString count(double n) const;           // "7,476", exact
@@ -68,6 +69,7 @@ private:
 
     Translation m_translation;
     QString m_currency;
+    double m_rate;
     QLocale m_locale;
 };
 

@@ -51,10 +51,18 @@ OCTOPLAN_WORDS(BottleneckKind,
 OCTOPLAN_WORDS(CostLineId, {QT_TRANSLATE_NOOP("CostLineId", "Rent")},
                {QT_TRANSLATE_NOOP("CostLineId", "Unused term"), nullptr,
                 QT_TRANSLATE_NOOP("CostLineId", "Time that is paid for but not used")},
-               {QT_TRANSLATE_NOOP("CostLineId", "Set-up")},
+               {QT_TRANSLATE_NOOP("CostLineId", "Set-up")}, {QT_TRANSLATE_NOOP("CostLineId", "Debugging")},
+               {QT_TRANSLATE_NOOP("CostLineId", "Restarts"), nullptr,
+                QT_TRANSLATE_NOOP("CostLineId", "Hours that are run again after a failure")},
+               {QT_TRANSLATE_NOOP("CostLineId", "Trial on a container"), QT_TRANSLATE_NOOP("CostLineId", "Trial"),
+                QT_TRANSLATE_NOOP("CostLineId", "A small run on one card, before a server is rented")},
                {QT_TRANSLATE_NOOP("CostLineId", "Migration"), nullptr,
                 QT_TRANSLATE_NOOP("CostLineId", "People's days to port the code to CANN")},
-               {QT_TRANSLATE_NOOP("CostLineId", "Storage")}, {QT_TRANSLATE_NOOP("CostLineId", "Tax")})
+               {QT_TRANSLATE_NOOP("CostLineId", "Storage")},
+               {QT_TRANSLATE_NOOP("CostLineId", "Electricity"), nullptr,
+                QT_TRANSLATE_NOOP("CostLineId",
+                                  "Where it is not in the rent: devices, 28 % more for the host, times PUE")},
+               {QT_TRANSLATE_NOOP("CostLineId", "Tax")})
 
 OCTOPLAN_WORDS(Confidence, {QT_TRANSLATE_NOOP("Confidence", "High")}, {QT_TRANSLATE_NOOP("Confidence", "Medium")},
                {QT_TRANSLATE_NOOP("Confidence", "Low")})

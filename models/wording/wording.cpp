@@ -37,6 +37,13 @@ Wording Wording::withCurrency(std::string_view code) const
     return other;
 }
 
+Wording Wording::inCurrencyOf(const Comparison& comparison) const
+{
+    Wording other = *this;
+    other.m_numbers = Numbers(m_numbers.translation(), fromView(comparison.shownCurrency), comparison.rate);
+    return other;
+}
+
 QString Wording::offeringName(std::string_view catalogName) const
 {
     QString name = fromView(catalogName);

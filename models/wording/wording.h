@@ -17,7 +17,9 @@ public:
 
     [[nodiscard]] Language language() const { return m_numbers.translation().language(); }
     [[nodiscard]] const Numbers& numbers() const { return m_numbers; }
-    [[nodiscard]] Wording withCurrency(std::string_view code) const; // ISO 4217, as in Comparison::currency
+    [[nodiscard]] Wording withCurrency(std::string_view code) const; // ISO 4217
+    // Amounts of the comparison are said in the currency that it is shown in, at its rate.
+    [[nodiscard]] Wording inCurrencyOf(const Comparison& comparison) const;
 
     // A whole sentence (flags and fixes too), without its final full stop where cards print it as a phrase.
     [[nodiscard]] QString sentence(const Reason& reason) const;

@@ -120,13 +120,16 @@ void TestScenario::roundTrips_data()
     row("days", R"("goal": {"kind": "days", "days": 0.25})");
     row("match", R"("goal": {"kind": "match", "days": 7, "offering": "h100-80g-x8"})");
     row("rental", R"("rental": {"servers": 4, "billing": "whole_months", "hours_per_month": 730, "minimum_days": 30,
-        "start_date": "2026-08-01", "currency": "USD", "rate": 7.1,
+        "start_date": "2026-08-01", "currency": "USD", "shown_currency": "CNY", "rate": 7.1,
         "per_offering": {"h100-80g-x8": {"billing": "hourly"}},
         "hosts": {"h100-80g-x8": {"ram_gib": 2048, "nic_gbit": 3200}, "rtx4090-24g-x8": {"pcie": "p2p"}}})");
     row("automatic servers", R"("rental": {"servers": "auto"}, "constraints": {"deadline_days": 3})");
     row("constraints", R"("constraints": {"budget": 9999.99, "deadline_days": 2.5, "domestic_only": true})");
     row("costs", R"("costs": {"person_day": 1500.5, "include_migration": false, "utilisation": 0.85,
-        "setup_hours": 12, "storage_per_month": 300, "tax_rate": 0.06})");
+        "setup_hours": 12, "storage_per_month": 300, "tax_rate": 0.06, "migration_days": 4, "debug_hours": 8,
+        "restarts_per_month": 5, "restart_hours": 0.5, "trial_hours": 48, "trial_price_per_hour": 1.96,
+        "electricity_per_kwh": 0.7, "pue": 1.4})");
+    row("data set", R"("goal": {"dataset": {"samples": 52002, "mean_tokens": 270, "epochs": 3}})");
     row("plan", R"("plan": {"mode": "fixed", "tp": 2, "pp": 2, "cp": 1, "ep": 1, "vp": 2, "zero": 1,
         "shard_group": 4, "micro_batch": 2, "accumulation": 8, "recompute": "selective", "offload": "activations",
         "sequence_parallel": true, "per_offering": {"h100-80g-x8": {"tp": 8}}})");
@@ -212,6 +215,11 @@ void TestScenario::refused_data()
     row("/job/serving/kv_precision", R"("nf4")", "bf16");
     row("/goal/kind", R"("money")", "days, tokens, match");
     row("/goal", R"({"kind": "match"})", "missing", "/goal/offering");
+    row("/goal", R"({"tokens": 1e9, "dataset": {"samples": 1e6, "mean_tokens": 1000, "epochs": 2}})", "one of the two",
+        "/goal/tokens");
+    row("/goal/dataset", R"({"samples": 1e11, "mean_tokens": 1e6})", "comes to");
+    row("/goal/dataset/epochs", R"("many")", "expected");
+    row("/rental/shown_currency", R"("$")", "capital letters");
     row("/rental/servers", R"("some")", "whole number");
     row("/rental/servers", R"("auto")", "deadline");
     row("/rental/billing", R"("daily")", "pro_rata");

@@ -41,7 +41,6 @@ void TestScenarioMeaning::againstCatalog_data()
     row("/plan/per_offering", R"({"none": {}})", "/plan/per_offering/none", Severity::Note);
     row("/baseline", R"({"offerings": ["rtx4090-24g-x8"]})", "/baseline/offerings", Severity::Note);
     row("/baseline", R"({"model": {"preset": "llama-9"}})", "/baseline/model/preset", Severity::Error);
-    row("/rental/rate", "7.1", "/rental/rate", Severity::Note);
     row("/calibrations", R"([{"offering": "h100-80g-x8"}])", "/calibrations", Severity::Note);
 }
 
@@ -85,6 +84,7 @@ void TestScenarioMeaning::canonicalIgnoresWords()
     QCOMPARE(
         text(R"("goal": {"tokens": "1000000000"}, "baseline": {"title": "before", "job": {"sequence_length": 1024}})"),
         plain);
+    QCOMPARE(text(R"("goal": {"dataset": {"samples": 1e6, "mean_tokens": 500, "epochs": 2}})"), plain);
     QCOMPARE(json::parse(plain).dump(), plain); // sorted and compact already
 }
 

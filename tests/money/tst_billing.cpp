@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 #include <numeric>
 #include <random>
 
@@ -41,6 +43,8 @@ private slots:
     void calendarMonths_data();
     void calendarMonths();
     void lines();
+    void everyLine();
+    void containerBreakEven();
     void rangesOfDaysAndPrice();
     void noPriceNoBill();
     void likelyTotalEqualsBill();
@@ -143,6 +147,44 @@ void TestBilling::lines()
     QCOMPARE(toYuan(lineOf(*bill(r), CostLineId::Migration)), 0.0);
 }
 
+// By hand: 100 hours at ¥10, of which 10 set-up, 20 debugging and a twentieth of the other 70 run again.
+void TestBilling::everyLine()
+{
+    Rented r = monthly(7200, 100);
+    r.costs.setupHours = 10;
+    r.costs.debugHours = 20;
+    r.costs.restartsPerMonth = 18;
+    r.costs.restartHours = 2;
+    r.costs.trialHours = 48;
+    r.costs.migrationDays = 6;
+    r.costs.electricityPrice = yuan(0.5);
+    r.costs.powerUsageEffectiveness = 1.25;
+    r.kilowatts = 4.0;
+    r.migrates = true;
+    const auto cost = bill(r);
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Setup)), 100.0);
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Debugging)), 200.0);
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Restarts)), 35.0);
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Rent)), 665.0);
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Trial)), 94.08); // the article's ¥94
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Migration)), 12000.0);
+    QCOMPARE(toYuan(lineOf(*cost, CostLineId::Electricity)), 250.0); // 4 kW × 1.25 × 100 h × ¥0.5
+    QCOMPARE(toYuan(cost->total.likely), 13344.08);
+    QCOMPARE(migrationDays(r.costs).low, 4.0);
+    QCOMPARE(migrationDays(r.costs).high, 10.0);
+    for (const CostLine& line : cost->lines)
+        if (line.id == CostLineId::Electricity)
+            QCOMPARE(QString::fromStdString(line.formula), QStringLiteral("4 × 1.25 × 100 × 0.5"));
+}
+
+// A 4090 by the month is ¥7,920 / 8 / 720 = ¥1.375 an hour, so ¥1.96 an hour is dearer above 70 % of the hours.
+void TestBilling::containerBreakEven()
+{
+    const double share = hourlyBreakEven(yuan(7920), 8, yuan(1.96), 720.0);
+    QVERIFY(std::abs(share - 1.375 / 1.96) < 1e-12);
+    QVERIFY(hourlyBreakEven(yuan(7920), 8, yuan(1.0), 720.0) > 1.0);
+}
+
 void TestBilling::rangesOfDaysAndPrice()
 {
     Rented r;
@@ -180,6 +222,11 @@ Rented randomRented(std::mt19937& random)
     r.terms.hoursPerMonth = random() % 2 ? 720.0 : 730.0;
     r.terms.minimumDays = random() % 2 ? 0.0 : 40.0 * share(random);
     r.costs.setupHours = 30.0 * share(random);
+    r.costs.debugHours = random() % 2 ? 40.0 * share(random) : 0.0;
+    r.costs.restartsPerMonth = random() % 2 ? 60.0 * share(random) : 0.0;
+    r.costs.trialHours = random() % 2 ? 48.0 : 0.0;
+    r.costs.electricityPrice = random() % 2 ? yuan(0.7) : Money{};
+    r.kilowatts = 5.0;
     r.costs.storagePerMonth = yuan(900.0 * share(random));
     r.costs.taxRate = random() % 2 ? 0.06 : 0.0;
     r.migrates = random() % 2 == 0;
@@ -230,6 +277,12 @@ void TestBilling::jobTime()
     QCOMPARE(tokensInDays(1.0, 1000.0, costs), 19.0 * 3600 * 500);
     QCOMPARE(tokensInDays(0.1, 1000.0, costs), 0.0);
     QCOMPARE(hoursForTokens(tokensInDays(3.0, 777.0, costs), 777.0, costs), 72.0);
+    costs.debugHours = 3;
+    costs.restartsPerMonth = 36;
+    costs.restartHours = 2; // a tenth of the time
+    QVERIFY(std::abs(hoursForTokens(3.6e6, 1000.0, costs) - (8.0 + 2.0 / 0.9)) < 1e-9);
+    QVERIFY(std::abs(hoursForTokens(tokensInDays(3.0, 777.0, costs), 777.0, costs) - 72.0) < 1e-9);
+    costs.debugHours = costs.restartsPerMonth = 0;
     const Range<double> hours = hoursForTokens(3.6e6, Range<double>{500, 1000, 2000}, costs);
     QCOMPARE(hours.low, 6.0);
     QCOMPARE(hours.high, 9.0);

@@ -152,6 +152,13 @@ void TestSession::limitsCanBeTakenAway()
     m_session->clearInput(InputId::DeadlineDays);
     m_session->clearInput(InputId::Budget);
     QCOMPARE(m_session->scenario(), Scenario());
+    m_session->setInput(InputId::DeadlineDays, 10);
+    m_session->edit(EditKind::Input, [](Scenario& s) { s.rental.autoServers = true; });
+    m_session->clearInput(InputId::DeadlineDays); // then there is nothing for them to meet
+    QVERIFY(!m_session->scenario().rental.autoServers);
+    m_session->undo();
+    m_session->undo();
+    m_session->undo();
     m_session->undo();
     QVERIFY(m_session->scenario().constraints.budget);
 }

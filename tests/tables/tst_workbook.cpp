@@ -56,6 +56,10 @@ Scenario withExtras()
     s.costs.storagePerMonth = yuan(333.33);
     s.costs.taxRate = 0.06;
     s.costs.utilisation = 0.9;
+    s.costs.debugHours = 3.25;
+    s.costs.restartsPerMonth = 7.0;
+    s.costs.trialHours = 48.0;
+    s.costs.electricityPrice = yuan(0.73);
     return s;
 }
 

@@ -87,7 +87,7 @@ DetailsTable* AnswerPanel::details() const { return m_tabs->details(); }
 
 void AnswerPanel::present(const Comparison& comparison)
 {
-    const Wording words = m_wording.withCurrency(comparison.currency);
+    const Wording words = m_wording.inCurrencyOf(comparison);
     m_sentence->setAnswer(comparison, words);
     const auto& baseline = m_offerings.baseline();
     m_sentence->setBaseline(baseline ? baselineText(comparison, *baseline, m_baselineTitle, words) : QString());

@@ -164,9 +164,9 @@ void AnswerTabs::fillPage()
     shown->graphicsEffect()->setEnabled(isWaiting());
     static const Decision none;
     if (shown->isImmediate())
-        shown->present({m_comparison, none, m_wording.withCurrency(m_comparison.currency)});
+        shown->present({m_comparison, none, m_wording.inCurrencyOf(m_comparison)});
     else if (m_found)
-        shown->present({m_found->comparison, m_found->decision, m_wording.withCurrency(m_found->comparison.currency)});
+        shown->present({m_found->comparison, m_found->decision, m_wording.inCurrencyOf(m_found->comparison)});
 }
 
 void AnswerTabs::retranslate()

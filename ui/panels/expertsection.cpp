@@ -20,20 +20,6 @@ namespace {
 constexpr std::array ramSizes{0.0, 256.0, 512.0, 768.0, 1024.0, 1536.0, 2048.0}; // GiB; 0: unknown
 constexpr std::array groupSizes{0, 1, 2, 4, 8};                                  // 0: searched
 
-struct NumberSpan {
-    InputId id;
-    double from;
-    double to;
-    std::array<double, 4> ticks;
-};
-
-constexpr std::array numberSpans{NumberSpan{InputId::Utilisation, 0.1, 1, {0.1, 0.4, 0.7, 1}},
-                                 NumberSpan{InputId::PersonDay, 0, 10000, {0, 2000, 5000, 10000}},
-                                 NumberSpan{InputId::SetupHours, 0, 100, {0, 24, 50, 100}},
-                                 NumberSpan{InputId::MinimumDays, 0, 90, {0, 30, 60, 90}},
-                                 NumberSpan{InputId::StoragePerMonth, 0, 10000, {0, 2000, 5000, 10000}},
-                                 NumberSpan{InputId::TaxRate, 0, 0.2, {0, 0.06, 0.13, 0.2}}};
-
 bool isAdapter(const Scenario& s) { return s.job.task == Task::Lora || s.job.task == Task::Qlora; }
 
 // The first chosen offering whose id starts so; hosts of a kind are set alike.
@@ -86,9 +72,6 @@ void ExpertSection::build()
         });
     }
     m_rank = addPowerSlider(InputId::LoraRank, 4, 256, {4, 16, 64, 256});
-    m_numbers = {m_rank};
-    for (const NumberSpan& span : numberSpans)
-        m_numbers.push_back(addSlider(span.id, span.from, span.to, {span.ticks.begin(), span.ticks.end()}));
     m_fusedLoss = new QCheckBox(this);
     m_fusedLoss->setObjectName(QStringLiteral("/job/fused_loss"));
     addWidget(m_fusedLoss);
@@ -197,8 +180,7 @@ void ExpertSection::refresh()
         choice.row->setCurrent(choice.read(scenario));
         choice.row->setDisabledBecause(choice.offBecause ? choice.offBecause(scenario) : QString());
     }
-    for (InputSlider* slider : m_numbers)
-        slider->refresh();
+    m_rank->refresh();
     m_rank->setDisabledBecause(isAdapter(scenario) ? QString() : tr("Only LoRA and QLoRA have a rank"));
     m_fusedLoss->setChecked(scenario.job.fusedLoss);
 }
@@ -211,13 +193,9 @@ QString ExpertSection::changed() const
     for (const Choice& choice : m_choices)
         if (choice.read(scenario) != choice.read(defaults))
             said << choice.label + QStringLiteral(": ") + choice.options.value(choice.read(scenario));
-    const auto sayNumber = [&](InputId id) {
-        if (value(scenario, id) != value(defaults, id))
-            said << wording().label(id) + QStringLiteral(": ") + wording().inputText(id, value(scenario, id));
-    };
-    sayNumber(InputId::LoraRank);
-    for (const NumberSpan& span : numberSpans)
-        sayNumber(span.id);
+    if (scenario.job.loraRank != defaults.job.loraRank)
+        said << wording().label(InputId::LoraRank) + QStringLiteral(": ") +
+                    wording().inputText(InputId::LoraRank, scenario.job.loraRank);
     if (scenario.job.fusedLoss != defaults.job.fusedLoss)
         said << tr("Fused loss");
     return said.join(QStringLiteral(" · "));

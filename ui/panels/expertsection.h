@@ -47,7 +47,6 @@ private:
     [[nodiscard]] QString changed() const;
 
     std::vector<Choice> m_choices;
-    std::vector<InputSlider*> m_numbers;
     QCheckBox* m_fusedLoss = nullptr;
     InputSlider* m_rank = nullptr;
 };

@@ -3,37 +3,75 @@
 
 #include "panels/goalsection.h"
 
+#include "decision/goalkind.h"
 #include "panels/choicerow.h"
 #include "panels/inputslider.h"
 #include "session/session.h"
+#include "theme/colours.h"
 #include "widgets/segmentedchoice.h"
+#include "widgets/wraplabel.h"
+
+#include <QCheckBox>
 
 namespace octoplan {
 
 GoalSection::GoalSection(Session& session, QWidget* parent)
     : InputSection(session, Folding::None, parent)
     , m_kind(new SegmentedChoice(this))
+    , m_fromDataset(new QCheckBox(this))
+    , m_fixed(new WrapLabel(1, 3, this))
 {
     m_kind->setObjectName(QStringLiteral("/goal/kind"));
     addWidget(m_kind);
     m_match = addChoice();
     m_days = addSlider(InputId::GoalDays, 0.5, 180, {0.5, 3, 14, 60, 180});
     m_tokens = addSlider(InputId::GoalTokens, 1e7, 1e12, {1e7, 1e8, 1e9, 1e10, 1e11, 1e12});
+    m_fromDataset->setObjectName(QStringLiteral("/goal/dataset"));
+    addWidget(m_fromDataset);
+    m_dataset = {addSlider(InputId::DatasetSamples, 1e3, 1e9, {1e3, 1e5, 1e7, 1e9}),
+                 addSlider(InputId::DatasetLength, 100, 1e5, {100, 1000, 1e4, 1e5}),
+                 addSlider(InputId::DatasetEpochs, 0.1, 100, {0.1, 1, 10, 100})};
+    addWidget(m_fixed);
     m_days->setObjectName(QStringLiteral("days"));
     m_days->setDefaultValue(14);
     connect(m_kind, &SegmentedChoice::chosen, this, [this](int index) {
         const auto kind = static_cast<GoalKind>(index);
-        this->session().edit(EditKind::Goal, [kind](Scenario& s) {
-            s.goal.kind = kind;
-            if (kind == GoalKind::Match && s.goal.matchOffering.empty() && !s.offerings.empty())
-                s.goal.matchOffering = s.offerings.back().id;
-        });
+        const Goal goal = goalAs(kind, this->session().scenario(), this->session().comparison());
+        this->session().edit(EditKind::Goal, [&goal](Scenario& s) { s.goal = goal; });
     });
+    connect(m_fromDataset, &QCheckBox::clicked, this, &GoalSection::takeDataset);
     connect(m_match, &ChoiceRow::chosen, this, [this](int index) {
         this->session().edit(EditKind::Goal, [index](Scenario& s) {
             s.goal.matchOffering = s.offerings[static_cast<std::size_t>(index)].id;
         });
     });
+}
+
+// The work stays what it is; so many samples of the usual length come to it.
+void GoalSection::takeDataset(bool on)
+{
+    session().edit(EditKind::Goal, [on](Scenario& s) {
+        s.goal.dataset.reset();
+        if (on)
+            setValue(s, InputId::DatasetSamples, s.goal.tokens / (Dataset().meanTokens * Dataset().epochs));
+    });
+}
+
+QString GoalSection::heldFixed() const
+{
+    const Scenario& s = session().scenario();
+    const Numbers& n = wording().numbers();
+    if (s.job.task == Task::Serve)
+        return tr("Held fixed: the requests. Each offering is paid for a month.");
+    switch (s.goal.kind) {
+    case GoalKind::Days: return tr("Held fixed: %1. Each does as much work as it can.").arg(n.daysLong(s.goal.days));
+    case GoalKind::Tokens: return tr("Held fixed: %1. Each takes the days that it needs.").arg(n.tokens(s.goal.tokens));
+    case GoalKind::Match: break;
+    }
+    const auto* offering = session().catalog().offering(s.goal.matchOffering);
+    return tr("Held fixed: the work that %1 does in %2. Each takes the days that it needs.")
+        .arg(offering ? wording().offeringName(offering->name) : QString::fromStdString(s.goal.matchOffering),
+             n.daysLong(s.goal.days));
 }
 
 void GoalSection::fillOfferings()
@@ -67,6 +105,14 @@ void GoalSection::refresh()
     if (kind == GoalKind::Match)
         fillOfferings();
     m_tokens->setDisabledBecause(kind == GoalKind::Tokens ? why : serving ? why : tr("The work follows from the days"));
+    const bool byTokens = kind == GoalKind::Tokens && !serving;
+    m_fromDataset->setVisible(byTokens);
+    m_fromDataset->setChecked(scenario.goal.dataset.has_value());
+    for (InputSlider* slider : m_dataset) {
+        slider->setVisible(byTokens && scenario.goal.dataset);
+        slider->refresh();
+    }
+    m_fixed->setFullText(heldFixed());
     m_days->refresh();
     m_tokens->refresh();
 }
@@ -78,6 +124,11 @@ void GoalSection::retranslate()
     m_kind->setOptions(shortLabels<GoalKind>());
     m_kind->setOptionHints(hints<GoalKind>());
     m_match->setLabel(tr("As much as"));
+    m_fromDataset->setText(tr("Work out the tokens from a data set"));
+    m_fromDataset->setToolTip(tr("Samples, times their mean length, times how often each is seen"));
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, mutedColour(palette()));
+    m_fixed->setPalette(quiet);
     m_days->setInput(daysInput(session().scenario().goal.kind), wording());
 }
 

@@ -3,6 +3,7 @@
 
 #include "panels/inputpanel.h"
 
+#include "panels/costssection.h"
 #include "panels/expertsection.h"
 #include "panels/goalsection.h"
 #include "panels/jobsection.h"
@@ -23,8 +24,12 @@ InputPanel::InputPanel(Session& session, QWidget* parent)
     column->setContentsMargins(16, 12, 14, 16);
     column->setSpacing(16);
     auto* model = new ModelSection(session, body);
-    m_sections = {model, new JobSection(session, body), new GoalSection(session, body),
-                  new RentalSection(session, body), new ExpertSection(session, body)};
+    m_sections = {model,
+                  new JobSection(session, body),
+                  new GoalSection(session, body),
+                  new RentalSection(session, body),
+                  new CostsSection(session, body),
+                  new ExpertSection(session, body)};
     for (InputSection* section : std::as_const(m_sections)) {
         column->addWidget(section);
         connect(section, &InputSection::holding, this, &InputPanel::holding);

@@ -73,7 +73,7 @@ void addTable(QGridLayout& grid, const Table& table, int& row)
 Presentation::Presentation(const Scenario& scenario, const Comparison& comparison, const Wording& wording,
                            QWidget* parent)
     : QWidget(parent, Qt::Window)
-    , m_wording(wording.withCurrency(comparison.currency))
+    , m_wording(wording.inCurrencyOf(comparison))
     , m_offerings(wording)
     , m_memoryParts(wording)
     , m_costLines(wording)

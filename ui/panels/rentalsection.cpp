@@ -30,6 +30,9 @@ RentalSection::RentalSection(Session& session, QWidget* parent)
     : InputSection(session, Folding::None, parent)
 {
     m_servers = addSlider(InputId::Servers, 1, 64, {1, 8, 64});
+    m_autoServers = new QCheckBox(this);
+    m_autoServers->setObjectName(QStringLiteral("/rental/servers_auto"));
+    addWidget(m_autoServers);
     m_billing = addChoice();
     m_budget = addSlider(InputId::Budget, 100, 1e7, {100, 1000, 1e4, 1e5, 1e6, 1e7});
     m_domestic = new QCheckBox(this);
@@ -45,6 +48,9 @@ RentalSection::RentalSection(Session& session, QWidget* parent)
             if (chosen.hoursPerMonth > 0)
                 s.rental.terms.hoursPerMonth = chosen.hoursPerMonth;
         });
+    });
+    connect(m_autoServers, &QCheckBox::clicked, this, [this](bool on) {
+        this->session().edit(EditKind::Input, [on](Scenario& s) { s.rental.autoServers = on; });
     });
     connect(m_domestic, &QCheckBox::clicked, this, [this](bool on) {
         this->session().edit(EditKind::Limits, [on](Scenario& s) { s.constraints.domesticOnly = on; });
@@ -64,13 +70,29 @@ void RentalSection::refresh()
     m_billing->setCurrent(match == terms.end() ? -1 : static_cast<int>(match - terms.begin()));
     m_domestic->setChecked(scenario.constraints.domesticOnly);
     m_migration->setChecked(!scenario.costs.includeMigration);
+    showServers(scenario);
     m_servers->refresh();
     m_budget->refresh();
+}
+
+// Searched for only where there is a deadline to meet.
+void RentalSection::showServers(const Scenario& scenario)
+{
+    const bool hasDeadline = scenario.constraints.deadlineDays.has_value();
+    const bool byWork = scenario.goal.kind != GoalKind::Days && scenario.job.task != Task::Serve;
+    m_autoServers->setChecked(scenario.rental.autoServers);
+    m_autoServers->setEnabled(hasDeadline && byWork);
+    m_autoServers->setToolTip(!byWork        ? tr("Only for an amount of work")
+                              : !hasDeadline ? tr("Needs a deadline")
+                                             : tr("For each offering the fewest servers that finish in time"));
+    const bool searched = scenario.rental.autoServers && hasDeadline && byWork;
+    m_servers->setDisabledBecause(searched ? tr("As few as meet the deadline, for each offering") : QString());
 }
 
 void RentalSection::retranslate()
 {
     setTitle(tr("Rental"));
+    m_autoServers->setText(tr("As few as meet the deadline"));
     m_billing->setLabel(tr("Billing"));
     QStringList texts;
     for (const Terms& t : terms)

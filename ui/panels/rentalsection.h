@@ -23,7 +23,10 @@ protected:
     void retranslate() override;
 
 private:
+    void showServers(const Scenario& scenario);
+
     InputSlider* m_servers;
+    QCheckBox* m_autoServers;
     ChoiceRow* m_billing;
     InputSlider* m_budget;
     QCheckBox* m_domestic;

@@ -100,6 +100,10 @@ QBrush costBrush(CostLineId line, const QPalette& palette)
     case CostLineId::Migration: return QBrush(ink, Qt::BDiagPattern);
     case CostLineId::UnusedTerm: return QBrush(ink, Qt::Dense6Pattern);
     case CostLineId::Setup: return QBrush(ink, Qt::FDiagPattern);
+    case CostLineId::Debugging: return QBrush(ink, Qt::DiagCrossPattern);
+    case CostLineId::Restarts: return QBrush(ink, Qt::VerPattern);
+    case CostLineId::Trial: return QBrush(ink, Qt::Dense5Pattern);
+    case CostLineId::Electricity: return QBrush(ink, Qt::CrossPattern);
     case CostLineId::Storage: return QBrush(ink, Qt::HorPattern);
     case CostLineId::Tax: return QBrush(Qt::NoBrush);
     }

@@ -4,9 +4,11 @@
 #include "decision/explain.h"
 
 #include "decision/explainparts.h"
+#include "money/jobtime.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace octoplan {
 
@@ -53,7 +55,7 @@ std::optional<Draft> memoryFigure(const Context& c, std::string_view key)
     return std::nullopt;
 }
 
-// Utilisation and set-up are left out of the formula where they change nothing.
+// Utilisation, restarts, set-up and debugging are left out of the formula where they change nothing.
 Draft daysOf(const Context& c, const TimeEstimate& t)
 {
     const Costs& costs = c.scenario.costs;
@@ -65,10 +67,18 @@ Draft daysOf(const Context& c, const TimeEstimate& t)
         draft.numbers += " / " + digits(costs.utilisation);
         days /= costs.utilisation;
     }
-    if (costs.setupHours > 0.0) {
-        draft.formula += " + setup_hours / 24";
-        draft.numbers += " + " + digits(costs.setupHours) + " / 24";
-        days += costs.setupHours / 24.0;
+    if (const double lost = restartShare(costs); lost > 0.0) {
+        draft.formula += " / (1 - restarts_per_month * restart_hours / 720)";
+        draft.numbers += " / (1 - " + digits(costs.restartsPerMonth) + " * " + digits(costs.restartHours) + " / 720)";
+        days /= 1.0 - lost;
+    }
+    for (const auto& [name, hours] :
+         {std::pair(" + setup_hours / 24", costs.setupHours), std::pair(" + debug_hours / 24", costs.debugHours)}) {
+        if (hours <= 0.0)
+            continue;
+        draft.formula += name;
+        draft.numbers += " + " + digits(hours) + " / 24";
+        days += hours / 24.0;
     }
     draft.value = days;
     return draft;

@@ -171,10 +171,8 @@ std::vector<Sensitivity> Tornado::all()
     }
     const KnownOffering known = knownOffering(m_scenario.offerings[m_choice], m_catalog);
     if (known.device->architecture == Architecture::Ascend && costs.includeMigration)
-        vary(Uncertainty::Migration, migrationDays, [](Scenario& s, double days) {
-            s.costs.personDay =
-                Money{std::llround(static_cast<double>(s.costs.personDay.fen) * days / migrationDays.likely)};
-        });
+        vary(Uncertainty::Migration, migrationDays(costs),
+             [](Scenario& s, double days) { s.costs.migrationDays = days; });
     hostLink();
     const auto width = [](const Sensitivity& s) { return std::llabs(s.high.fen - s.low.fen); };
     std::stable_sort(m_bars.begin(), m_bars.end(),

@@ -4,6 +4,7 @@
 #include "money/billing.h"
 
 #include "money/formula.h"
+#include "money/jobtime.h"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +18,26 @@ constexpr std::array cases{&Range<double>::low, &Range<double>::likely, &Range<d
 
 Money rounded(double fen) { return {std::llround(fen)}; }
 
+// Hours of use by what they are spent on.
+struct Hours {
+    double used = 0.0, setup = 0.0, debug = 0.0, restarts = 0.0;
+    [[nodiscard]] double training() const { return used - setup - debug - restarts; }
+};
+
+Hours split(double used, const Costs& costs)
+{
+    Hours h;
+    h.used = used;
+    h.setup = std::min(costs.setupHours, used);
+    h.debug = std::min(costs.debugHours, used - h.setup);
+    h.restarts = (used - h.setup - h.debug) * restartShare(costs);
+    return h;
+}
+
 // One of the three bills: fewest, likely and most hours.
 struct Case {
     Term term;
+    Hours hours;
     Money price; // of one server and one unit
     std::array<Money, choiceCount<CostLineId>> lines{};
     Money total;
@@ -35,22 +53,34 @@ Money priceOf(const Rented& r, std::size_t which)
     return (*r.pricePerMonth).*prices[which];
 }
 
+double kilowatts(const Rented& r) { return r.kilowatts * r.servers * r.costs.powerUsageEffectiveness; }
+
+Money timesPrice(double amount, Money price) { return rounded(static_cast<double>(price.fen) * amount); }
+
+void rentLines(Case& c, const Rented& r)
+{
+    const double perUnit = static_cast<double>(c.price.fen) * r.servers;
+    const Money used = rounded(perUnit * c.term.units(c.hours.used));
+    c.line(CostLineId::Setup) = rounded(perUnit * c.term.units(c.hours.setup));
+    c.line(CostLineId::Debugging) = rounded(perUnit * c.term.units(c.hours.debug));
+    c.line(CostLineId::Restarts) = rounded(perUnit * c.term.units(c.hours.restarts));
+    c.line(CostLineId::Rent) =
+        used - c.line(CostLineId::Setup) - c.line(CostLineId::Debugging) - c.line(CostLineId::Restarts);
+    c.line(CostLineId::UnusedTerm) = rounded(perUnit * c.term.units(c.term.billedHours)) - used;
+}
+
 Case billCase(const Rented& r, std::size_t which)
 {
     Case c;
     c.term = termOf(r.terms, r.pricePerHour.has_value(), r.hours.*cases[which]);
+    c.hours = split(c.term.usedHours, r.costs);
     c.price = priceOf(r, which);
-    const double perUnit = static_cast<double>(c.price.fen) * r.servers;
-    const double setupHours = std::min(r.costs.setupHours, c.term.usedHours);
-    const Money used = rounded(perUnit * c.term.units(c.term.usedHours));
-    c.line(CostLineId::Setup) = rounded(perUnit * c.term.units(setupHours));
-    c.line(CostLineId::Rent) = used - c.line(CostLineId::Setup);
-    c.line(CostLineId::UnusedTerm) = rounded(perUnit * c.term.units(c.term.billedHours)) - used;
+    rentLines(c, r);
+    c.line(CostLineId::Trial) = timesPrice(r.costs.trialHours, r.costs.trialPrice);
     if (r.migrates && r.costs.includeMigration)
-        c.line(CostLineId::Migration) =
-            rounded(static_cast<double>(r.costs.personDay.fen) * migrationDays.*cases[which]);
-    c.line(CostLineId::Storage) =
-        rounded(static_cast<double>(r.costs.storagePerMonth.fen) * c.term.usedHours / r.terms.hoursPerMonth);
+        c.line(CostLineId::Migration) = timesPrice(migrationDays(r.costs).*cases[which], r.costs.personDay);
+    c.line(CostLineId::Storage) = timesPrice(c.term.usedHours / r.terms.hoursPerMonth, r.costs.storagePerMonth);
+    c.line(CostLineId::Electricity) = timesPrice(kilowatts(r) * c.term.usedHours, r.costs.electricityPrice);
     for (const Money amount : c.lines)
         c.total += amount;
     c.line(CostLineId::Tax) = rounded(static_cast<double>(c.total.fen) * r.costs.taxRate);
@@ -58,20 +88,27 @@ Case billCase(const Rented& r, std::size_t which)
     return c;
 }
 
+std::string product(double a, double b) { return plainNumber(a) + " × " + plainNumber(b); }
+
 std::string formulaOf(const Rented& r, Case& c, CostLineId id)
 {
-    const double setupHours = std::min(r.costs.setupHours, c.term.usedHours);
+    const Costs& costs = r.costs;
     switch (id) {
-    case CostLineId::Rent: return rentFormula(c.price, r.servers, c.term, c.term.usedHours - setupHours);
-    case CostLineId::Setup: return rentFormula(c.price, r.servers, c.term, setupHours);
+    case CostLineId::Rent: return rentFormula(c.price, r.servers, c.term, c.hours.training());
+    case CostLineId::Setup: return rentFormula(c.price, r.servers, c.term, c.hours.setup);
+    case CostLineId::Debugging: return rentFormula(c.price, r.servers, c.term, c.hours.debug);
+    case CostLineId::Restarts: return rentFormula(c.price, r.servers, c.term, c.hours.restarts);
     case CostLineId::UnusedTerm: return unusedFormula(c.price, r.servers, c.term);
-    case CostLineId::Migration:
-        return plainNumber(migrationDays.likely) + " × " + plainNumber(toYuan(r.costs.personDay));
+    case CostLineId::Trial: return product(costs.trialHours, toYuan(costs.trialPrice));
+    case CostLineId::Migration: return product(costs.migrationDays, toYuan(costs.personDay));
     case CostLineId::Storage:
-        return plainNumber(toYuan(r.costs.storagePerMonth)) + " / " + plainNumber(r.terms.hoursPerMonth) + " × " +
+        return plainNumber(toYuan(costs.storagePerMonth)) + " / " + plainNumber(r.terms.hoursPerMonth) + " × " +
                plainNumber(c.term.usedHours);
+    case CostLineId::Electricity:
+        return product(r.kilowatts * r.servers, costs.powerUsageEffectiveness) + " × " +
+               product(c.term.usedHours, toYuan(costs.electricityPrice));
     case CostLineId::Tax:
-        return plainNumber(r.costs.taxRate, 4) + " × " + plainNumber(toYuan(c.total - c.line(CostLineId::Tax)));
+        return plainNumber(costs.taxRate, 4) + " × " + plainNumber(toYuan(c.total - c.line(CostLineId::Tax)));
     }
     return {};
 }
@@ -84,11 +121,17 @@ BillBasis basisOf(const Rented& r, const Case& c)
     basis.hoursPerUnit = c.term.hoursPerUnit;
     basis.usedHours = c.term.usedHours;
     basis.billedHours = c.term.billedHours;
-    basis.setupHours = std::min(r.costs.setupHours, c.term.usedHours);
-    basis.migrationDays = r.migrates && r.costs.includeMigration ? migrationDays.likely : 0.0;
+    basis.setupHours = c.hours.setup;
+    basis.debugHours = c.hours.debug;
+    basis.restartHours = c.hours.restarts;
+    basis.trialHours = r.costs.trialHours;
+    basis.trialPrice = r.costs.trialPrice;
+    basis.migrationDays = r.migrates && r.costs.includeMigration ? r.costs.migrationDays : 0.0;
     basis.personDay = r.costs.personDay;
     basis.storagePerMonth = r.costs.storagePerMonth;
     basis.hoursPerMonth = r.terms.hoursPerMonth;
+    basis.kilowatts = kilowatts(r);
+    basis.electricityPrice = r.costs.electricityPrice;
     basis.taxRate = r.costs.taxRate;
     return basis;
 }
@@ -134,6 +177,11 @@ std::optional<Money> likelyTotal(const Rented& rented)
     if (!priced(rented) || !std::isfinite(rented.hours.likely))
         return std::nullopt;
     return billCase(rented, 1).total;
+}
+
+double hourlyBreakEven(Money perMonth, int devices, Money perDeviceHour, double hoursPerMonth)
+{
+    return static_cast<double>(perMonth.fen) / (static_cast<double>(perDeviceHour.fen) * devices * hoursPerMonth);
 }
 
 std::optional<Money> perBillionTokens(Money total, double tokens)

@@ -19,12 +19,23 @@ struct Rented {
     std::optional<Money> pricePerHour;         // of one server; wins over pricePerMonth
     std::string currency = "CNY";
     int servers = 1;
-    bool migrates = false; // the code has to be ported to CANN
-    Range<double> hours;   // rented hours in use, set-up included
+    bool migrates = false;  // the code has to be ported to CANN
+    double kilowatts = 0.0; // that one server draws, without the machine room's share
+    Range<double> hours;    // rented hours in use: set-up, debugging and restarts included
 };
 
-// Person-days to port a training program to CANN: what its vendor's tool leaves to do, by the number of operators.
-inline constexpr Range<double> migrationDays{2.0, 3.0, 5.0};
+// Person-days to port a training program to CANN, around what the scenario takes for likely: 2 to 5 around 3, what the
+// vendor's tool leaves to do, by the number of operators.
+[[nodiscard]] constexpr Range<double> migrationDays(const Costs& costs)
+{
+    return {costs.migrationDays * 2.0 / 3.0, costs.migrationDays, costs.migrationDays * 5.0 / 3.0};
+}
+
+// What a server draws beside its devices: processors, memory, fans and losses of the supply, 25 to 30 % of them.
+inline constexpr double hostPowerShare = 0.28;
+
+// The share of the hours above which a month's price is cheaper than paying as many devices by the hour.
+[[nodiscard]] double hourlyBreakEven(Money perMonth, int devices, Money perDeviceHour, double hoursPerMonth);
 
 // Lines of a bill and their sum, low: fewest hours at the lowest price … high: most hours at the highest; nullopt
 // without a price. The likely amounts of the lines sum to the likely total exactly. The ends of a line are the least

@@ -6,10 +6,17 @@
 
 namespace octoplan {
 
-// Rented calendar hours that `tokens` take: set-up, then training for `utilisation` of the time.
+// The share of running hours that restarts cost: each goes back to the last checkpoint.
+[[nodiscard]] double restartShare(const Costs& costs);
+
+// Hours before training starts: set-up and debugging.
+[[nodiscard]] double hoursBefore(const Costs& costs);
+
+// Rented calendar hours that `tokens` take: set-up and debugging, then training for `utilisation` of the time that
+// restarts leave.
 [[nodiscard]] double hoursForTokens(double tokens, double tokensPerSecond, const Costs& costs);
 
-// Tokens done in so many rented days; zero while set-up lasts.
+// Tokens done in so many rented days; zero until training starts.
 [[nodiscard]] double tokensInDays(double days, double tokensPerSecond, const Costs& costs);
 
 // hoursForTokens at each end: the fastest gives `low`.

@@ -35,6 +35,7 @@ public:
 private:
     void head();
     void unknownModel();
+    [[nodiscard]] std::optional<double> containerBreakEven(const KnownOffering& known) const;
 
     const Scenario& m_scenario;
     const Catalog& m_catalog;
@@ -49,10 +50,27 @@ void ComparisonBuilder::head()
     m_comparison.goal = m_scenario.goal.kind;
     m_comparison.catalogDate = m_catalog.date;
     m_comparison.currency = m_scenario.rental.currency;
+    const bool converts = !m_scenario.rental.shownCurrency.empty();
+    m_comparison.shownCurrency = converts ? m_scenario.rental.shownCurrency : m_comparison.currency;
+    m_comparison.rate = converts ? m_scenario.rental.rate : 1.0;
     m_comparison.budget = m_scenario.constraints.budget;
     m_comparison.deadlineDays = m_scenario.constraints.deadlineDays;
     if (m_shape)
         m_comparison.model = summarise(*m_shape, m_scenario.job);
+}
+
+// Against the cheapest offering of the catalogue that rents one such card by the hour.
+std::optional<double> ComparisonBuilder::containerBreakEven(const KnownOffering& known) const
+{
+    const auto& perMonth = known.offering.pricePerMonth;
+    std::optional<Money> perHour;
+    for (const Offering& other : m_catalog.offerings)
+        if (other.deviceId == known.offering.deviceId && other.devices == 1 && other.pricePerHour &&
+            (!perHour || *other.pricePerHour < *perHour))
+            perHour = other.pricePerHour;
+    if (!perMonth || !perHour || perHour->fen <= 0)
+        return std::nullopt;
+    return hourlyBreakEven(perMonth->likely, known.offering.devices, *perHour, m_scenario.rental.terms.hoursPerMonth);
 }
 
 void ComparisonBuilder::unknownModel()
@@ -78,6 +96,8 @@ Comparison ComparisonBuilder::build()
     std::vector<Evaluation> evaluations = evaluateEach(m_scenario, *m_shape, m_known, toDo);
     for (std::size_t i = 0; i < evaluations.size(); ++i) {
         settle(evaluations[i], m_scenario, m_known[i], toDo);
+        if (auto& cost = evaluations[i].result.cost)
+            cost->containerBreakEven = containerBreakEven(m_known[i]);
         if (matchUnavailable)
             evaluations[i].result.flags.push_back(
                 {ReasonKind::MatchUnavailable, {offeringArgument(m_scenario.goal.matchOffering)}});

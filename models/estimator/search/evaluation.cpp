@@ -255,6 +255,8 @@ std::optional<Rented> rentedFor(const TimeEstimate& time, const Scenario& scenar
     rented.currency = scenario.rental.currency;
     rented.servers = servers;
     rented.migrates = known.device->architecture == Architecture::Ascend;
+    constexpr double wattsPerKilowatt = 1000.0;
+    rented.kilowatts = known.offering.devices * known.device->watts / wattsPerKilowatt * (1.0 + hostPowerShare);
     rented.hours = rentedHours(time, scenario, work);
     return rented;
 }

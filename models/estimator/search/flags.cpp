@@ -65,8 +65,8 @@ void FlagList::device()
     if (!d.bins.empty() && m_host.bin == AscendBin::Measured)
         bins();
     if (d.architecture == Architecture::Ascend && m_scenario.costs.includeMigration)
-        add(ReasonKind::PortToCann, {numberArgument(ArgumentKind::Count, migrationDays.low),
-                                     numberArgument(ArgumentKind::Count, migrationDays.high)});
+        add(ReasonKind::PortToCann, {numberArgument(ArgumentKind::Count, migrationDays(m_scenario.costs).low),
+                                     numberArgument(ArgumentKind::Count, migrationDays(m_scenario.costs).high)});
 }
 
 // The nameplates of the two bins that servers are sold with.

@@ -122,8 +122,10 @@ OCTOPLAN_KEYS(SpeedLimit, "compute", "communication", "memory_bandwidth", "pipel
 enum class BottleneckKind { Memory, Communication, Compute, Mixed };
 OCTOPLAN_KEYS(BottleneckKind, "memory", "communication", "compute", "mixed");
 
-enum class CostLineId { Rent, UnusedTerm, Setup, Migration, Storage, Tax };
-OCTOPLAN_KEYS(CostLineId, "rent", "unused_term", "setup", "migration", "storage", "tax");
+// Tax is last: it is on all the others.
+enum class CostLineId { Rent, UnusedTerm, Setup, Debugging, Restarts, Trial, Migration, Storage, Electricity, Tax };
+OCTOPLAN_KEYS(CostLineId, "rent", "unused_term", "setup", "debugging", "restarts", "trial", "migration", "storage",
+              "electricity", "tax");
 
 enum class Confidence { High, Medium, Low };
 OCTOPLAN_KEYS(Confidence, "high", "medium", "low");

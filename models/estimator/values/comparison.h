@@ -87,12 +87,18 @@ struct BillBasis {
     int servers = 1;
     double hoursPerUnit = 720.0;
     double usedHours = 0.0;
-    double billedHours = 0.0; // at least usedHours
-    double setupHours = 0.0;  // of those used
+    double billedHours = 0.0;  // at least usedHours
+    double setupHours = 0.0;   // of those used
+    double debugHours = 0.0;   // likewise
+    double restartHours = 0.0; // likewise
+    double trialHours = 0.0;
+    Money trialPrice;
     double migrationDays = 0.0;
     Money personDay;
     Money storagePerMonth;
     double hoursPerMonth = 720.0; // of storage
+    double kilowatts = 0.0;       // of all servers, with the machine room's share
+    Money electricityPrice;       // of a kWh
     double taxRate = 0.0;
     friend bool operator==(const BillBasis&, const BillBasis&) = default;
 };
@@ -104,6 +110,9 @@ struct CostEstimate {
     std::optional<Money> perBillionTokens;
     std::vector<CostLine> lines; // sum to total
     std::optional<bool> withinBudget;
+    // The share of the hours above which renting by the month is cheaper than as many containers of the same card;
+    // above 1 it never is. Only where the catalogue has such a container.
+    std::optional<double> containerBreakEven;
     BillBasis basis;
     friend bool operator==(const CostEstimate&, const CostEstimate&) = default;
 };
@@ -165,6 +174,8 @@ struct Comparison {
     GoalKind goal = GoalKind::Tokens;
     std::string catalogDate;
     std::string currency = "CNY";
+    std::string shownCurrency = "CNY"; // that of a reader, at `rate`; amounts here are all in `currency`
+    double rate = 1.0;
     std::optional<Money> budget;
     std::optional<double> deadlineDays;
     Answer answer;

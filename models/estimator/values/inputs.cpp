@@ -52,7 +52,43 @@ constexpr auto table = std::to_array<InputSpec>({
      QT_TRANSLATE_NOOP("Inputs", "Concurrent requests"), InputUnit::None, 1, 65536, Scale::Logarithmic, 50, true},
     {InputId::MeanLength, "/job/mean_length", QT_TRANSLATE_NOOP("Inputs", "Mean sample length"), InputUnit::Tokens, 1,
      1048576, Scale::Logarithmic, 0, false},
+    {InputId::DatasetSamples, "/goal/dataset/samples", QT_TRANSLATE_NOOP("Inputs", "Samples"), InputUnit::None, 100,
+     1e11, Scale::Logarithmic, 1e6, false},
+    {InputId::DatasetLength, "/goal/dataset/mean_tokens", QT_TRANSLATE_NOOP("Inputs", "Tokens a sample"),
+     InputUnit::Tokens, 1, 1048576, Scale::Logarithmic, 1000, false},
+    {InputId::DatasetEpochs, "/goal/dataset/epochs", QT_TRANSLATE_NOOP("Inputs", "Epochs"), InputUnit::None, 0.1, 1000,
+     Scale::Logarithmic, 1, false},
+    {InputId::MigrationDays, "/costs/migration_days", QT_TRANSLATE_NOOP("Inputs", "Migration, person-days"),
+     InputUnit::Days, 0, 365, Scale::Linear, 3, false},
+    {InputId::DebugHours, "/costs/debug_hours", QT_TRANSLATE_NOOP("Inputs", "Debugging hours"), InputUnit::Hours, 0,
+     8760, Scale::Linear, 0, false},
+    {InputId::RestartsPerMonth, "/costs/restarts_per_month", QT_TRANSLATE_NOOP("Inputs", "Restarts a month"),
+     InputUnit::None, 0, 100, Scale::Linear, 0, false},
+    {InputId::RestartHours, "/costs/restart_hours", QT_TRANSLATE_NOOP("Inputs", "Lost at a restart"), InputUnit::Hours,
+     0, 6, Scale::Linear, 1, false},
+    {InputId::TrialHours, "/costs/trial_hours", QT_TRANSLATE_NOOP("Inputs", "Trial on a container"), InputUnit::Hours,
+     0, 8760, Scale::Linear, 0, false},
+    {InputId::TrialPrice, "/costs/trial_price_per_hour", QT_TRANSLATE_NOOP("Inputs", "Container, an hour"),
+     InputUnit::Money, 0, 1000, Scale::Linear, 1.96, false},
+    {InputId::ElectricityPrice, "/costs/electricity_per_kwh", QT_TRANSLATE_NOOP("Inputs", "Electricity, a kWh"),
+     InputUnit::Money, 0, 100, Scale::Linear, 0, false},
+    {InputId::PowerUsageEffectiveness, "/costs/pue", QT_TRANSLATE_NOOP("Inputs", "PUE of the machine room"),
+     InputUnit::None, 1, 3, Scale::Linear, 1.3, false},
+    {InputId::Rate, "/rental/rate", QT_TRANSLATE_NOOP("Inputs", "Exchange rate"), InputUnit::None, 1e-6, 1e6,
+     Scale::Logarithmic, 1, false},
 });
+
+// A change of one of its numbers starts from the default data set. The bounds of the work hold for what it comes to.
+void setDataset(Goal& goal, double Dataset::*member, double v)
+{
+    Dataset dataset = goal.dataset.value_or(Dataset());
+    dataset.*member = v;
+    const InputSpec& work = input(InputId::GoalTokens);
+    goal.tokens = std::clamp(dataset.tokens(), work.minimum, work.maximum);
+    if (goal.tokens != dataset.tokens())
+        dataset.*member = v * goal.tokens / dataset.tokens();
+    goal.dataset = dataset;
+}
 
 void setModelParameters(ModelChoice& model, double parameters)
 {
@@ -98,8 +134,40 @@ double value(const Scenario& s, InputId id)
     case InputId::OutputTokens: return s.job.serving.outputTokens;
     case InputId::ConcurrentRequests: return s.job.serving.concurrentRequests;
     case InputId::MeanLength: return s.job.meanLength.value_or(0.0);
+    case InputId::DatasetSamples: return s.goal.dataset.value_or(Dataset()).samples;
+    case InputId::DatasetLength: return s.goal.dataset.value_or(Dataset()).meanTokens;
+    case InputId::DatasetEpochs: return s.goal.dataset.value_or(Dataset()).epochs;
+    case InputId::MigrationDays: return s.costs.migrationDays;
+    case InputId::DebugHours: return s.costs.debugHours;
+    case InputId::RestartsPerMonth: return s.costs.restartsPerMonth;
+    case InputId::RestartHours: return s.costs.restartHours;
+    case InputId::TrialHours: return s.costs.trialHours;
+    case InputId::TrialPrice: return toYuan(s.costs.trialPrice);
+    case InputId::ElectricityPrice: return toYuan(s.costs.electricityPrice);
+    case InputId::PowerUsageEffectiveness: return s.costs.powerUsageEffectiveness;
+    case InputId::Rate: return s.rental.rate;
     }
     return 0.0;
+}
+
+bool isUsed(const Scenario& s, InputId id)
+{
+    switch (id) {
+    case InputId::DatasetSamples:
+    case InputId::DatasetLength:
+    case InputId::DatasetEpochs: return s.goal.dataset.has_value();
+    case InputId::MigrationDays:
+    case InputId::PersonDay: return s.costs.includeMigration;
+    case InputId::DebugHours: return s.costs.debugHours > 0.0;
+    case InputId::RestartsPerMonth:
+    case InputId::RestartHours: return s.costs.restartsPerMonth > 0.0;
+    case InputId::TrialHours:
+    case InputId::TrialPrice: return s.costs.trialHours > 0.0;
+    case InputId::ElectricityPrice:
+    case InputId::PowerUsageEffectiveness: return s.costs.electricityPrice > Money{};
+    case InputId::Rate: return !s.rental.shownCurrency.empty();
+    default: return true;
+    }
 }
 
 void setValue(Scenario& s, InputId id, double v)
@@ -114,7 +182,10 @@ void setValue(Scenario& s, InputId id, double v)
     case InputId::GlobalBatchTokens: s.job.globalBatchTokens = static_cast<std::int64_t>(v); break;
     case InputId::LoraRank: s.job.loraRank = static_cast<int>(v); break;
     case InputId::GoalDays: s.goal.days = v; break;
-    case InputId::GoalTokens: s.goal.tokens = v; break;
+    case InputId::GoalTokens:
+        s.goal.tokens = v;
+        s.goal.dataset.reset();
+        break;
     case InputId::DeadlineDays: s.constraints.deadlineDays = v; break;
     case InputId::Servers:
         s.rental.servers = static_cast<int>(v);
@@ -132,6 +203,18 @@ void setValue(Scenario& s, InputId id, double v)
     case InputId::OutputTokens: s.job.serving.outputTokens = static_cast<int>(v); break;
     case InputId::ConcurrentRequests: s.job.serving.concurrentRequests = static_cast<int>(v); break;
     case InputId::MeanLength: s.job.meanLength = v; break;
+    case InputId::DatasetSamples: setDataset(s.goal, &Dataset::samples, v); break;
+    case InputId::DatasetLength: setDataset(s.goal, &Dataset::meanTokens, v); break;
+    case InputId::DatasetEpochs: setDataset(s.goal, &Dataset::epochs, v); break;
+    case InputId::MigrationDays: s.costs.migrationDays = v; break;
+    case InputId::DebugHours: s.costs.debugHours = v; break;
+    case InputId::RestartsPerMonth: s.costs.restartsPerMonth = v; break;
+    case InputId::RestartHours: s.costs.restartHours = v; break;
+    case InputId::TrialHours: s.costs.trialHours = v; break;
+    case InputId::TrialPrice: s.costs.trialPrice = yuan(v); break;
+    case InputId::ElectricityPrice: s.costs.electricityPrice = yuan(v); break;
+    case InputId::PowerUsageEffectiveness: s.costs.powerUsageEffectiveness = v; break;
+    case InputId::Rate: s.rental.rate = v; break;
     }
 }
 

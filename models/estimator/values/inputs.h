@@ -35,7 +35,19 @@ enum class InputId {
     PromptTokens,
     OutputTokens,
     ConcurrentRequests,
-    MeanLength, // tokens; unset is 0
+    MeanLength,     // tokens; unset is 0
+    DatasetSamples, // setting one of these makes the work that of a data set
+    DatasetLength,  // tokens
+    DatasetEpochs,
+    MigrationDays, // person-days
+    DebugHours,    // hours
+    RestartsPerMonth,
+    RestartHours,     // hours
+    TrialHours,       // hours
+    TrialPrice,       // yuan an hour
+    ElectricityPrice, // yuan a kWh
+    PowerUsageEffectiveness,
+    Rate, // units of the shown currency
 };
 
 enum class Scale { Linear, Logarithmic };
@@ -60,5 +72,9 @@ struct InputSpec {
 // Clamps to the table's bounds and rounds integral inputs. Setting ModelParameters turns a preset into that family
 // scaled, and anything else into a derived shape.
 void setValue(Scenario& scenario, InputId id, double value);
+
+// Whether the number plays a part: that of a data set only where the work is said so, the price of a trial only where
+// there is one, and the like. Which inputs concern a task is another question.
+[[nodiscard]] bool isUsed(const Scenario& scenario, InputId id);
 
 } // namespace octoplan

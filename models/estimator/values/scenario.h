@@ -73,9 +73,19 @@ struct Job {
     friend bool operator==(const Job&, const Job&) = default;
 };
 
+// Work as a data set says it: so many samples of a mean length, seen so many times.
+struct Dataset {
+    double samples = 1e6;
+    double meanTokens = 1000.0; // of a sample
+    double epochs = 1.0;
+    [[nodiscard]] constexpr double tokens() const { return samples * meanTokens * epochs; }
+    friend bool operator==(const Dataset&, const Dataset&) = default;
+};
+
 struct Goal {
     GoalKind kind = GoalKind::Tokens;
-    double tokens = 1e9;
+    double tokens = 1e9; // with a data set, what that comes to
+    std::optional<Dataset> dataset;
     double days = 14.0;
     std::string matchOffering; // with Match
     friend bool operator==(const Goal&, const Goal&) = default;
@@ -104,7 +114,8 @@ struct Rental {
     std::map<std::string, BillingTerms> perOffering;
     std::map<std::string, HostSetting> hosts;
     std::string currency = "CNY";
-    double rate = 1.0; // for display: units of shown currency per unit of `currency`
+    std::string shownCurrency; // empty: `currency`
+    double rate = 1.0;         // for display: units of shown currency per unit of `currency`
     friend bool operator==(const Rental&, const Rental&) = default;
 };
 
@@ -118,9 +129,17 @@ struct Constraints {
 struct Costs {
     Money personDay{200000}; // ¥2,000
     bool includeMigration = true;
-    double utilisation = 1.0; // share of rented hours that train
+    double migrationDays = 3.0; // person-days to port to CANN, likely
+    double utilisation = 1.0;   // share of rented hours that train
     double setupHours = 0.0;
+    double debugHours = 0.0;       // rented before the run is right
+    double restartsPerMonth = 0.0; // in 30 days of running
+    double restartHours = 1.0;     // lost at each: back to the last checkpoint, and loading
+    double trialHours = 0.0;       // on a container of one card, before anything is rented
+    Money trialPrice{196};         // of such an hour; ¥1.96
     Money storagePerMonth;
+    Money electricityPrice;               // of a kWh; zero: it is in the rent
+    double powerUsageEffectiveness = 1.3; // of the machine room: cooling and losses on top of the servers' power
     double taxRate = 0.0;
     friend bool operator==(const Costs&, const Costs&) = default;
 };
