@@ -5,6 +5,7 @@
 #include "commandline/console.h"
 #include "commands.h"
 #include "comparisontext.h"
+#include "decision/decide.h"
 #include "decision/explain.h"
 #include "formats/catalogchanges.h"
 #include "formats/comparison.h"
@@ -62,6 +63,8 @@ Compared compareOne(const Scenario& scenario, const Catalog& catalog, const Opti
     result.comparison = compare(scenario, catalog);
     if (options.timing)
         result.origin.elapsedMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    for (Reason& remedy : remedies(scenario, catalog, result.comparison))
+        result.comparison.answer.wouldChangeIf.push_back(std::move(remedy));
     result.origin.scenarioHash = scenarioHash(scenario, catalog).toStdString();
     if (several)
         result.origin.title = scenario.title;

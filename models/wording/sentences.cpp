@@ -95,6 +95,10 @@ constexpr Pattern grounds[] = {
      QT_TRANSLATE_NOOP("Reasons", "The %1 is the cheapest per billion tokens: %2, against %4 on the %3.")},
     {MayBeLate, QT_TRANSLATE_NOOP("Reasons", "The %1 may be late: it can take %2.")},
     {NoneMeetsDeadline, QT_TRANSLATE_NOOP("Reasons", "None is done in %1; the fastest, the %2, takes %3.")},
+    {WouldDoIf, QT_TRANSLATE_NOOP("Reasons", "On the %1 it works with a change: %2.")},
+    {WouldDoWithLessWork, QT_TRANSLATE_NOOP("Reasons", "The %1 would do up to %2 within these limits.")},
+    {WouldDoWithServers, QT_TRANSLATE_NOOP("Reasons", "%2 servers of the %1 would do it in %3 for %4.")},
+    {OtherDeviceWould, QT_TRANSLATE_NOOP("Reasons", "%2 × %1 would do it in %5: %3 of %4 are needed.")},
     {NoneWithinBudget, QT_TRANSLATE_NOOP("Reasons", "None stays within %1; the cheapest, the %2, costs %3.")},
 };
 

@@ -108,8 +108,26 @@ QString Wording::argumentRange(const Argument& a) const
     return range.isEmpty() ? range : m_numbers.translation().translate("Units", " (%1)", "an interval").arg(range);
 }
 
-QString Wording::sentence(const Reason& reason) const
+namespace {
+
+// The fix that a WouldDoIf carries, which is a sentence of its own, as part of another.
+Reason withFixAsText(const Reason& reason, const Wording& wording)
 {
+    constexpr qsizetype stop = 1;
+    const Reason fix{static_cast<ReasonKind>(reason.arguments[1].number.likely),
+                     {reason.arguments.begin() + 2, reason.arguments.end()}};
+    QString said = wording.sentence(fix).chopped(stop);
+    if (said.size() > 1 && said[1].isLower())
+        said[0] = said[0].toLower();
+    return {reason.kind, {reason.arguments[0], textArgument(said.toStdString())}};
+}
+
+} // namespace
+
+QString Wording::sentence(const Reason& asked) const
+{
+    const bool nested = asked.kind == ReasonKind::WouldDoIf && asked.arguments.size() > 1;
+    const Reason reason = nested ? withFixAsText(asked, *this) : asked;
     const char* pattern = detail::sentencePattern(reason.kind);
     Q_ASSERT(pattern);
     const QString text = m_numbers.translation().translate("Reasons", pattern);

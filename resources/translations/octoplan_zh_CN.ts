@@ -557,6 +557,38 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Tax</source>
         <translation>税费</translation>
     </message>
+    <message>
+        <source>Debugging</source>
+        <translation>调试</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>重启损失</translation>
+    </message>
+    <message>
+        <source>Hours that are run again after a failure</source>
+        <translation>故障后重新运行的小时数</translation>
+    </message>
+    <message>
+        <source>Trial on a container</source>
+        <translation>容器试跑</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>试跑</translation>
+    </message>
+    <message>
+        <source>A small run on one card, before a server is rented</source>
+        <translation>租用服务器之前，在单卡上的小规模试跑</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Where it is not in the rent: devices, 28 % more for the host, times PUE</source>
+        <translation>租金不含电费时：设备功耗，主机另加 28 %，再乘以 PUE</translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>
@@ -1138,6 +1170,54 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>none</source>
         <comment>no such limit</comment>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Tokens a sample</source>
+        <translation>每个样本的 token 数</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>训练轮数</translation>
+    </message>
+    <message>
+        <source>Migration, person-days</source>
+        <translation>迁移人天</translation>
+    </message>
+    <message>
+        <source>Debugging hours</source>
+        <translation>调试小时数</translation>
+    </message>
+    <message>
+        <source>Restarts a month</source>
+        <translation>每月重启次数</translation>
+    </message>
+    <message>
+        <source>Lost at a restart</source>
+        <translation>每次重启损失</translation>
+    </message>
+    <message>
+        <source>Trial on a container</source>
+        <translation>容器试跑</translation>
+    </message>
+    <message>
+        <source>Container, an hour</source>
+        <translation>容器每小时价格</translation>
+    </message>
+    <message>
+        <source>Electricity, a kWh</source>
+        <translation>电价（每千瓦时）</translation>
+    </message>
+    <message>
+        <source>PUE of the machine room</source>
+        <translation>机房 PUE</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>汇率</translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3313,30 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Cost</source>
         <translation>成本</translation>
     </message>
+    <message>
+        <source>of which debugging, hours</source>
+        <translation>其中调试，小时</translation>
+    </message>
+    <message>
+        <source>of which lost to restarts, hours</source>
+        <translation>其中重启损失，小时</translation>
+    </message>
+    <message>
+        <source>Trial on a container, hours</source>
+        <translation>容器试跑，小时</translation>
+    </message>
+    <message>
+        <source>Container, an hour</source>
+        <translation>容器每小时价格</translation>
+    </message>
+    <message>
+        <source>Power with the machine room&apos;s share, kW</source>
+        <translation>功率（含机房分摊），kW</translation>
+    </message>
+    <message>
+        <source>Electricity, a kWh</source>
+        <translation>电价（每千瓦时）</translation>
+    </message>
 </context>
 <context>
     <name>octoplan::AccuracyPage</name>
@@ -3405,6 +3509,41 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>%1; whisker: 80 % interval</source>
         <translation>%1；须线为 80% 区间</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::CostsSection</name>
+    <message>
+        <source>There are no restarts</source>
+        <translation>没有重启</translation>
+    </message>
+    <message>
+        <source>The code already runs on CANN</source>
+        <translation>代码已可在 CANN 上运行</translation>
+    </message>
+    <message>
+        <source>There is no trial</source>
+        <translation>没有试跑</translation>
+    </message>
+    <message>
+        <source>Electricity is in the rent</source>
+        <translation>租金已含电费</translation>
+    </message>
+    <message>
+        <source>Shown as rented</source>
+        <translation>按租用货币显示</translation>
+    </message>
+    <message>
+        <source>Costs beside the rent</source>
+        <translation>租金以外的费用</translation>
+    </message>
+    <message>
+        <source>Show amounts in</source>
+        <translation>金额显示货币</translation>
+    </message>
+    <message>
+        <source>as rented (%1)</source>
+        <translation>按租用货币（%1）</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3755,30 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>As much as</source>
         <translation>对标机型</translation>
+    </message>
+    <message>
+        <source>Held fixed: the requests. Each offering is paid for a month.</source>
+        <translation>固定的是请求量，每种方案按一个月付费。</translation>
+    </message>
+    <message>
+        <source>Held fixed: %1. Each does as much work as it can.</source>
+        <translation>固定的是 %1，各方案尽其所能完成工作。</translation>
+    </message>
+    <message>
+        <source>Held fixed: %1. Each takes the days that it needs.</source>
+        <translation>固定的是 %1，各方案用各自所需的时间。</translation>
+    </message>
+    <message>
+        <source>Held fixed: the work that %1 does in %2. Each takes the days that it needs.</source>
+        <translation>固定的是 %1 在 %2 内完成的工作，各方案用各自所需的时间。</translation>
+    </message>
+    <message>
+        <source>Work out the tokens from a data set</source>
+        <translation>由数据集计算 token 数</translation>
+    </message>
+    <message>
+        <source>Samples, times their mean length, times how often each is seen</source>
+        <translation>样本数 × 平均长度 × 训练轮数</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4009,26 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Then nothing is spent on porting it to Ascend</source>
         <translation>不必再花费人力移植到昇腾</translation>
+    </message>
+    <message>
+        <source>Only for an amount of work</source>
+        <translation>仅适用于给定工作量</translation>
+    </message>
+    <message>
+        <source>Needs a deadline</source>
+        <translation>需要期限</translation>
+    </message>
+    <message>
+        <source>For each offering the fewest servers that finish in time</source>
+        <translation>每种方案取能按期完成的最少服务器数</translation>
+    </message>
+    <message>
+        <source>As few as meet the deadline, for each offering</source>
+        <translation>每种方案取能满足期限的最少台数</translation>
+    </message>
+    <message>
+        <source>As few as meet the deadline</source>
+        <translation>满足期限的最少台数</translation>
     </message>
 </context>
 <context>

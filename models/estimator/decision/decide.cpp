@@ -72,6 +72,7 @@ Decision decide(const Scenario& scenario, const Catalog& catalog, const Comparis
     if (const auto price = presentOn(BreakEvenAxis::Price, scenario, comparison))
         add(BreakEvenAxis::Price, *price / priceRange, *price * priceRange);
     decision.tornado = tornado(scenario, catalog, comparison);
+    decision.remedies = remedies(scenario, catalog, comparison, stop);
     decision.reach = reach(scenario, catalog, comparison, stop);
     for (const InputId id : markedInputs(scenario))
         if (!stop || !stop())

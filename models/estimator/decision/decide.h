@@ -38,6 +38,11 @@ using StopAsked = std::function<bool()>;
 [[nodiscard]] std::vector<Reach> reach(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison,
                                        const StopAsked& stop = {});
 
+// Where none of the offerings is the choice, what would work: a lighter recipe, more servers, less work, another device
+// of the catalogue. Limits are kept, but for the price of a device that has none.
+[[nodiscard]] std::vector<Reason> remedies(const Scenario& scenario, const Catalog& catalog,
+                                           const Comparison& comparison, const StopAsked& stop = {});
+
 // The inputs whose sliders get marks.
 [[nodiscard]] std::vector<InputId> markedInputs(const Scenario& scenario);
 

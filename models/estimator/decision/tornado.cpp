@@ -11,9 +11,10 @@ namespace octoplan {
 
 namespace {
 
-// The chosen offering's cost, as offerings are compared by it, and whether it stays the choice.
+// The chosen offering's cost, as offerings are compared by it, its days, and whether it stays the choice.
 struct Outcome {
     Money cost;
+    double days = 0.0;
     bool same = true;
 };
 
@@ -60,7 +61,8 @@ Outcome Tornado::outcome(const PlannedOfferings& plans, const Scenario& scenario
 {
     const std::vector<Evaluation> evaluations = plans.settled(scenario);
     const OfferingResult& r = evaluations[m_choice].result;
-    return {r.cost ? costOf(r) : costOf(chosen()), plans.choiceOf(evaluations, scenario).offering == m_choice};
+    return {r.cost ? costOf(r) : costOf(chosen()), (r.time ? r.time : chosen().time)->days.likely,
+            plans.choiceOf(evaluations, scenario).offering == m_choice};
 }
 
 template <class OutcomeAt>
@@ -68,7 +70,7 @@ void Tornado::add(Uncertainty what, const Range<double>& input, OutcomeAt at)
 {
     const Outcome low = at(input.low);
     const Outcome high = at(input.high);
-    m_bars.push_back({what, input, low.cost, high.cost, !low.same, !high.same});
+    m_bars.push_back({what, input, low.cost, high.cost, low.days, high.days, !low.same, !high.same});
 }
 
 // `change` makes a scenario what it is with the input at that value. Its plans stay, unless servers are found for it.
@@ -116,7 +118,8 @@ void Tornado::speed()
     };
     const OfferingResult low = at(tps.low);
     const OfferingResult high = at(tps.high);
-    m_bars.push_back({Uncertainty::Speed, tps, costOf(low), costOf(high), !stays(low), !stays(high)});
+    m_bars.push_back({Uncertainty::Speed, tps, costOf(low), costOf(high), low.time->days.likely, high.time->days.likely,
+                      !stays(low), !stays(high)});
 }
 
 void Tornado::price()

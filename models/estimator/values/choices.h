@@ -151,9 +151,10 @@ enum class EditKind {
     Offerings,
     Title,
     Baseline,
+    Scenarios, // their list
     Other
 };
 OCTOPLAN_KEYS(EditKind, "input", "model", "task", "precision", "recipe", "serving", "stack", "goal", "billing", "hosts",
-              "limits", "costs", "plan", "offerings", "title", "baseline", "other");
+              "limits", "costs", "plan", "offerings", "title", "baseline", "scenarios", "other");
 
 } // namespace octoplan

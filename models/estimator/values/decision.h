@@ -75,11 +75,12 @@ enum class Uncertainty {
 };
 OCTOPLAN_KEYS(Uncertainty, "speed", "price", "utilisation", "setup_hours", "migration", "work", "term", "host_link");
 
-// What the recommended offering's job costs with one thing at its ends and all else likely.
+// What the recommended offering's job costs and how long it takes with one thing at its ends and all else likely.
 struct Sensitivity {
     Uncertainty what = Uncertainty::Speed;
     Range<double> input; // of what is varied; with Term and HostLink 0 and 1
     Money low, high;     // cost at input.low and at input.high
+    double daysAtLow = 0.0, daysAtHigh = 0.0;
     bool lowChangesChoice = false;
     bool highChangesChoice = false;
     friend bool operator==(const Sensitivity&, const Sensitivity&) = default;
@@ -102,6 +103,7 @@ struct Decision {
     std::vector<Sensitivity> tornado; // widest first
     std::vector<Reach> reach;
     std::vector<InputMarks> marks; // of the inputs that matter for the task
+    std::vector<Reason> remedies;  // where none of the offerings is the choice: what would work
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
