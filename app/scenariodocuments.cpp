@@ -69,9 +69,12 @@ void ScenarioDocuments::copyUnsaved()
 ScenarioFile ScenarioDocuments::present() const
 {
     ScenarioFile file = m_file;
-    if (file.scenarios.empty())
-        file.scenarios.emplace_back();
-    file.scenarios.front() = m_session.scenario();
+    file.scenarios = m_session.scenarios().scenarios();
+    if (file.scenarios.size() > 1 && !file.several) { // what was the one scenario's is no longer the file's
+        file.several = true;
+        file.title.clear();
+        file.note.clear();
+    }
     return file;
 }
 
@@ -104,12 +107,16 @@ QString ScenarioDocuments::open(const QString& path)
         return faultText(*loading.error);
     if (!loading.file || hasError(loading.problems) || loading.file->scenarios.empty())
         return problemText(loading.problems, Severity::Error);
-    const Scenario& first = loading.file->scenarios.front();
-    const Problems unknown = checkAgainst(first, m_session.catalog());
+    Problems unknown;
+    for (std::size_t i = 0; i < loading.file->scenarios.size(); ++i) {
+        const std::string base = loading.file->several ? "/scenarios/" + std::to_string(i) : std::string();
+        const Problems found = checkAgainst(loading.file->scenarios[i], m_session.catalog(), base);
+        unknown.insert(unknown.end(), found.begin(), found.end());
+    }
     if (hasError(unknown))
         return problemText(unknown, Severity::Error);
     m_file = std::move(*loading.file);
-    m_session.setScenario(m_file.scenarios.front());
+    m_session.setScenarios(m_file.scenarios);
     setPath(isBuiltIn(path) ? QString() : path, true);
     noteProblems(loading.problems);
     return {};
@@ -162,7 +169,7 @@ bool ScenarioDocuments::recover()
         if (left.scenarios.scenarios.empty())
             continue;
         m_file = left.scenarios;
-        m_session.setScenario(m_file.scenarios.front(), false);
+        m_session.setScenarios(m_file.scenarios, false);
         setPath(left.original, false);
         Autosave::drop(left);
         emit noted(tr("Unsaved work of %1 was recovered").arg(left.saved.toString(Qt::ISODate)));

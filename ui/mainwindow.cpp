@@ -6,6 +6,7 @@
 #include "dialogs/documentflow.h"
 #include "dialogs/documents.h"
 #include "dialogs/exportflow.h"
+#include "panels/scenariotabs.h"
 #include "panels/statusnotes.h"
 #include "session/session.h"
 #include "settings/keys.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 namespace octoplan {
 
@@ -34,6 +36,7 @@ MainWindow::MainWindow(const Parts& parts)
     , m_actions(new Actions(*menuBar()))
     , m_flow(new DocumentFlow(parts.session, parts.documents, *this))
     , m_exports(parts.outputs ? new ExportFlow(*parts.outputs, parts.settings, *this) : nullptr)
+    , m_scenarios(new ScenarioTabs(parts.session))
     , m_inputs(new InputPanel(parts.session))
     , m_answer(new AnswerPanel)
 {
@@ -54,9 +57,16 @@ void MainWindow::build()
     resize(1440, 900);
     setAcceptDrops(true);
     auto* centre = new QWidget;
-    auto* row = new QHBoxLayout(centre);
-    row->setContentsMargins({});
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins({});
+    column->setSpacing(1);
+    auto* tabs = new QHBoxLayout;
+    tabs->setContentsMargins(14, 2, 14, 0);
+    tabs->addWidget(m_scenarios);
+    column->addLayout(tabs);
+    auto* row = new QHBoxLayout;
     row->setSpacing(1);
+    column->addLayout(row, 1);
     row->addWidget(m_inputs);
     row->addWidget(m_answer, 1);
     setCentralWidget(centre);
@@ -107,6 +117,7 @@ void MainWindow::retranslate()
     m_wording = Wording(languageOf(QLocale()));
     (*m_actions)[m_wording.language() == Language::Chinese ? ActionId::Chinese : ActionId::English]->setChecked(true);
     m_actions->retranslate();
+    m_scenarios->retranslate();
     m_inputs->setAccessibleName(tr("Inputs"));
     m_answer->setAccessibleName(tr("Answer"));
     m_inputs->setWording(m_wording);
@@ -145,6 +156,11 @@ void MainWindow::showHistory()
     showUndo(*(*m_actions)[ActionId::Undo], session.undoEdit(), tr("Undo %1"), m_wording);
     showUndo(*(*m_actions)[ActionId::Redo], session.redoEdit(), tr("Redo %1"), m_wording);
     (*m_actions)[ActionId::ClearBaseline]->setEnabled(session.baseline().has_value());
+    const ScenarioSet& all = session.scenarios();
+    for (const ActionId id : {ActionId::NextScenario, ActionId::PreviousScenario, ActionId::CloseScenario})
+        (*m_actions)[id]->setEnabled(all.size() > 1);
+    (*m_actions)[ActionId::MoveScenarioLeft]->setEnabled(all.current() > 0);
+    (*m_actions)[ActionId::MoveScenarioRight]->setEnabled(all.current() + 1 < all.size());
     showTitle();
 }
 

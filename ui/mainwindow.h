@@ -15,6 +15,7 @@ namespace octoplan {
 
 class DocumentFlow;
 class ExportFlow;
+class ScenarioTabs;
 
 // The window joins inputs and answer with the session, and the commands with what they do. It computes nothing.
 class MainWindow : public QMainWindow {
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] InputPanel* inputs() const { return m_inputs; }
     [[nodiscard]] AnswerPanel* answer() const { return m_answer; }
+    [[nodiscard]] ScenarioTabs* scenarioTabs() const { return m_scenarios; }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
     void openFile(const QString& path);
     void retranslate(); // to the language of the application
@@ -58,6 +60,7 @@ private:
     Actions* m_actions;
     DocumentFlow* m_flow;
     ExportFlow* m_exports;
+    ScenarioTabs* m_scenarios;
     InputPanel* m_inputs;
     AnswerPanel* m_answer;
     WindowBars m_bars;

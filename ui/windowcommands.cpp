@@ -8,10 +8,14 @@
 #include "dialogs/shortcutsdialog.h"
 #include "mainwindow.h"
 #include "panels/presentation.h"
+#include "panels/scenariotabs.h"
 #include "session/session.h"
 #include "settings/keys.h"
 #include "theme/appearance.h"
 #include "wording/translation.h"
+
+#include <QInputDialog>
+#include <QRegularExpression>
 
 namespace octoplan {
 
@@ -48,6 +52,62 @@ void connectAnswer(const WindowParts& parts, MainWindow& window, Actions& action
     });
 }
 
+QString copyTitle(const Session& session)
+{
+    const ScenarioSet& all = session.scenarios();
+    QString base = scenarioLabel(session, all.current());
+    static const QRegularExpression number(QStringLiteral(" \\(\\d+\\)$"));
+    base.remove(number);
+    const auto taken = [&session, &all](const QString& title) {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (scenarioLabel(session, i) == title)
+                return true;
+        return false;
+    };
+    int copy = 2;
+    while (taken(QStringLiteral("%1 (%2)").arg(base).arg(copy)))
+        ++copy;
+    return QStringLiteral("%1 (%2)").arg(base).arg(copy);
+}
+
+void askTitle(Session& session, MainWindow& window, std::size_t index)
+{
+    bool accepted = false;
+    const QString title =
+        QInputDialog::getText(&window, MainWindow::tr("Rename scenario"), MainWindow::tr("Name"), QLineEdit::Normal,
+                              QString::fromStdString(session.scenarios().at(index).title), &accepted);
+    if (accepted)
+        session.renameScenario(index, title.simplified().toStdString());
+}
+
+void connectScenarios(Session& session, MainWindow& window, Actions& actions)
+{
+    const auto on = [&](ActionId id, auto act) { QObject::connect(actions[id], &QAction::triggered, &window, act); };
+    const auto step = [&session](std::size_t by) { // wraps around; by the number less one: backwards
+        session.showScenario((session.scenarios().current() + by) % session.scenarios().size());
+    };
+    on(ActionId::AddScenario, [&session] { session.addScenario(Scenario{}); });
+    on(ActionId::DuplicateScenario, [&session] {
+        Scenario copy = session.scenario();
+        copy.title = copyTitle(session).toStdString();
+        session.addScenario(std::move(copy));
+    });
+    on(ActionId::RenameScenario, [&session, &window] { askTitle(session, window, session.scenarios().current()); });
+    on(ActionId::NextScenario, [step] { step(1); });
+    on(ActionId::PreviousScenario, [&session, step] { step(session.scenarios().size() - 1); });
+    on(ActionId::MoveScenarioLeft, [&session] {
+        if (const std::size_t at = session.scenarios().current(); at > 0)
+            session.moveScenario(at, at - 1);
+    });
+    on(ActionId::MoveScenarioRight, [&session] {
+        const std::size_t at = session.scenarios().current();
+        session.moveScenario(at, at + 1);
+    });
+    on(ActionId::CloseScenario, [&session] { session.closeScenario(session.scenarios().current()); });
+    QObject::connect(window.scenarioTabs(), &ScenarioTabs::renameRequested, &window,
+                     [&session, &window](int index) { askTitle(session, window, static_cast<std::size_t>(index)); });
+}
+
 void connectLook(const WindowParts& parts, MainWindow& window, Actions& actions)
 {
     const auto on = [&](ActionId id, auto act) { QObject::connect(actions[id], &QAction::triggered, &window, act); };
@@ -66,6 +126,7 @@ void connectLook(const WindowParts& parts, MainWindow& window, Actions& actions)
 void connectCommands(const WindowParts& parts, MainWindow& window, Actions& actions, DocumentFlow& flow)
 {
     connectAnswer(parts, window, actions);
+    connectScenarios(parts.session, window, actions);
     connectLook(parts, window, actions);
     const auto on = [&](ActionId id, auto act) { QObject::connect(actions[id], &QAction::triggered, &flow, act); };
     on(ActionId::New, [&flow] { flow.startNew(); });

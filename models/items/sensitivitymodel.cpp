@@ -5,6 +5,10 @@
 
 #include "wording/decisiontext.h"
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace octoplan {
 
 SensitivityModel::SensitivityModel(const Wording& wording, QObject* parent)
@@ -13,15 +17,34 @@ SensitivityModel::SensitivityModel(const Wording& wording, QObject* parent)
 {
 }
 
-void SensitivityModel::setTornado(const Comparison& comparison, std::vector<Sensitivity> tornado)
+void SensitivityModel::setTornado(const Comparison& comparison, std::vector<Sensitivity> tornado, Effect effect)
 {
+    if (effect == Effect::Time) {
+        const auto width = [](const Sensitivity& one) { return std::abs(one.daysAtHigh - one.daysAtLow); };
+        std::erase_if(tornado, [&](const Sensitivity& one) { return width(one) == 0.0; });
+        std::stable_sort(tornado.begin(), tornado.end(),
+                         [&](const Sensitivity& a, const Sensitivity& b) { return width(a) > width(b); });
+    }
     const bool sameShape = tornado.size() == m_tornado.size();
     if (!sameShape)
         beginResetModel();
     m_comparison = comparison;
     m_tornado = std::move(tornado);
+    const bool sameEffect = std::exchange(m_effect, effect) == effect;
     m_wording = m_wording.inCurrencyOf(comparison);
     sameShape ? sayChanged() : endResetModel();
+    if (!sameEffect)
+        emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+double SensitivityModel::atLow(const Sensitivity& s) const
+{
+    return m_effect == Effect::Time ? s.daysAtLow : toYuan(s.low);
+}
+
+double SensitivityModel::atHigh(const Sensitivity& s) const
+{
+    return m_effect == Effect::Time ? s.daysAtHigh : toYuan(s.high);
 }
 
 void SensitivityModel::setWording(const Wording& wording)
@@ -38,11 +61,14 @@ void SensitivityModel::sayChanged()
 }
 
 // As the ends are told: of a billion tokens where days are given.
-std::optional<double> SensitivityModel::likelyCost() const
+std::optional<double> SensitivityModel::likely() const
 {
     if (!m_comparison.answer.offering)
         return std::nullopt;
-    const auto& cost = m_comparison.offerings[*m_comparison.answer.offering].cost;
+    const OfferingResult& chosen = m_comparison.offerings[*m_comparison.answer.offering];
+    if (m_effect == Effect::Time)
+        return chosen.time ? std::optional(chosen.time->days.likely) : std::nullopt;
+    const auto& cost = chosen.cost;
     if (!cost)
         return std::nullopt;
     if (m_comparison.goal == GoalKind::Days && m_comparison.task != Task::Serve)
@@ -60,12 +86,13 @@ int SensitivityModel::columnCount(const QModelIndex& parent) const { return pare
 QString SensitivityModel::text(const Sensitivity& s, int column) const
 {
     const Translation& t = m_wording.numbers().translation();
+    const bool time = m_effect == Effect::Time;
     switch (column) {
     case What: return m_wording.label(s.what);
     case Low: return inputText(s.what, s.input.low, m_wording);
     case High: return inputText(s.what, s.input.high, m_wording);
-    case CostAtLow: return m_wording.numbers().money(s.low);
-    case CostAtHigh: return m_wording.numbers().money(s.high);
+    case AtLow: return time ? m_wording.numbers().days(s.daysAtLow) : m_wording.numbers().money(s.low);
+    case AtHigh: return time ? m_wording.numbers().days(s.daysAtHigh) : m_wording.numbers().money(s.high);
     case Flips:
         if (s.lowChangesChoice && s.highChangesChoice)
             return t.translate("Tables", "at both ends");
@@ -76,14 +103,14 @@ QString SensitivityModel::text(const Sensitivity& s, int column) const
     }
 }
 
-QVariant SensitivityModel::number(const Sensitivity& s, int column)
+QVariant SensitivityModel::number(const Sensitivity& s, int column) const
 {
     switch (column) {
     case What: return static_cast<int>(s.what);
     case Low: return s.input.low;
     case High: return s.input.high;
-    case CostAtLow: return toYuan(s.low);
-    case CostAtHigh: return toYuan(s.high);
+    case AtLow: return atLow(s);
+    case AtHigh: return atHigh(s);
     default: return static_cast<int>(s.lowChangesChoice) + static_cast<int>(s.highChangesChoice);
     }
 }
@@ -98,14 +125,14 @@ QVariant SensitivityModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() == What ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-    case ExplanationRole: return sensitivitySentence(s, m_comparison, m_wording);
+    case ExplanationRole: return sensitivitySentence(s, m_comparison, m_wording, m_effect);
     case SortRole: return number(s, index.column());
     case RangeLabelRole: return rangeLabel(s, m_wording);
-    case RangeLowRole: return toYuan(s.low);
-    case RangeHighRole: return toYuan(s.high);
+    case RangeLowRole: return atLow(s);
+    case RangeHighRole: return atHigh(s);
     case ValueRole: {
-        const auto cost = likelyCost();
-        return cost ? QVariant(*cost) : QVariant();
+        const auto asked = likely();
+        return asked ? QVariant(*asked) : QVariant();
     }
     case LowFlipsRole: return s.lowChangesChoice;
     case HighFlipsRole: return s.highChangesChoice;
@@ -120,12 +147,13 @@ QVariant SensitivityModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation == Qt::Vertical)
         return section + 1;
     const Translation& t = m_wording.numbers().translation();
+    const bool time = m_effect == Effect::Time;
     switch (section) {
     case What: return t.translate("Tables", "What varies");
     case Low: return t.translate("Tables", "Low");
     case High: return t.translate("Tables", "High");
-    case CostAtLow: return t.translate("Tables", "Cost at low");
-    case CostAtHigh: return t.translate("Tables", "Cost at high");
+    case AtLow: return time ? t.translate("Tables", "Time at low") : t.translate("Tables", "Cost at low");
+    case AtHigh: return time ? t.translate("Tables", "Time at high") : t.translate("Tables", "Cost at high");
     case Flips: return t.translate("Tables", "Changes the choice");
     default: return {};
     }

@@ -10,18 +10,20 @@
 
 namespace octoplan {
 
-// What the recommended offering's cost depends on, widest first. Every column gives RangeLowRole and RangeHighRole (the
-// cost at both ends of what is varied), ValueRole (the cost as asked), LowFlipsRole, HighFlipsRole and ExplanationRole.
+// What the recommended offering's cost or time depends on, widest first. Every column gives RangeLowRole and
+// RangeHighRole (cost or days at both ends of what is varied), ValueRole (as asked), LowFlipsRole, HighFlipsRole and
+// ExplanationRole. What does not touch the time is no row of it.
 class SensitivityModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { What, Low, High, CostAtLow, CostAtHigh, Flips, ColumnCount };
+    enum Column { What, Low, High, AtLow, AtHigh, Flips, ColumnCount };
 
     explicit SensitivityModel(const Wording& wording, QObject* parent = nullptr);
-    void setTornado(const Comparison& comparison, std::vector<Sensitivity> tornado);
+    void setTornado(const Comparison& comparison, std::vector<Sensitivity> tornado, Effect effect = Effect::Cost);
     void setWording(const Wording& wording);
-    [[nodiscard]] std::optional<double> likelyCost() const; // units of currency
+    [[nodiscard]] std::optional<double> likely() const; // units of currency, or days
+    [[nodiscard]] Effect effect() const { return m_effect; }
     [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -32,12 +34,15 @@ public:
 
 private:
     [[nodiscard]] QString text(const Sensitivity& sensitivity, int column) const;
-    [[nodiscard]] static QVariant number(const Sensitivity& sensitivity, int column);
+    [[nodiscard]] QVariant number(const Sensitivity& sensitivity, int column) const;
+    [[nodiscard]] double atLow(const Sensitivity& s) const;
+    [[nodiscard]] double atHigh(const Sensitivity& s) const;
     void sayChanged();
 
     Wording m_wording;
     Comparison m_comparison;
     std::vector<Sensitivity> m_tornado;
+    Effect m_effect = Effect::Cost;
 };
 
 } // namespace octoplan

@@ -52,13 +52,18 @@ void Session::startDeciding()
         });
 }
 
-void Session::show(Scenario scenario)
+void Session::show(ScenarioSet all)
 {
-    const bool samePin = scenario.baseline == m_scenario.baseline;
-    m_scenario.baseline = scenario.baseline;
-    const bool sameQuestion = scenario == m_scenario; // then the answer stands, with all that was found around it
-    m_scenario = std::move(scenario);
+    const bool sameList = all.looksLike(m_all);
+    m_all = std::move(all);
+    const Scenario& next = m_all.asked();
+    const bool samePin = next.baseline == m_scenario.baseline;
+    m_scenario.baseline = next.baseline;
+    const bool sameQuestion = next == m_scenario; // then the answer stands, with all that was found around it
+    m_scenario = next;
     emit scenarioChanged();
+    if (!sameList)
+        emit scenariosChanged();
     if (!samePin)
         compareBaseline();
     if (samePin || !sameQuestion)
@@ -75,12 +80,56 @@ void Session::compareBaseline()
         m_baseline = m_compare(*m_scenario.baseline, m_catalog);
 }
 
-void Session::setScenario(Scenario scenario, bool inFile)
+void Session::setScenario(Scenario scenario, bool inFile) { setScenarios({std::move(scenario)}, inFile); }
+
+void Session::setScenarios(std::vector<Scenario> scenarios, bool inFile)
 {
     m_history.clear();
     if (!inFile)
         m_history.setNeverClean();
-    show(std::move(scenario));
+    show(ScenarioSet(std::move(scenarios)));
+}
+
+void Session::showScenario(std::size_t index)
+{
+    if (index >= m_all.size() || index == m_all.current())
+        return;
+    ScenarioSet all = m_all;
+    all.show(index);
+    show(std::move(all));
+}
+
+void Session::editSet(const std::function<void(ScenarioSet&)>& change, const Edit& what)
+{
+    ScenarioSet changed = m_all;
+    change(changed);
+    if (changed == m_all)
+        return;
+    m_history.push(m_all, changed, what);
+    show(std::move(changed));
+}
+
+void Session::addScenario(Scenario scenario)
+{
+    editSet([&](ScenarioSet& all) { all.insert(std::move(scenario)); }, {EditKind::Scenarios, {}, 0});
+}
+
+void Session::moveScenario(std::size_t from, std::size_t to)
+{
+    if (from < m_all.size() && to < m_all.size())
+        editSet([&](ScenarioSet& all) { all.move(from, to); }, {EditKind::Scenarios, {}, 0});
+}
+
+void Session::closeScenario(std::size_t index)
+{
+    if (index < m_all.size() && m_all.size() > 1)
+        editSet([&](ScenarioSet& all) { all.remove(index); }, {EditKind::Scenarios, {}, 0});
+}
+
+void Session::renameScenario(std::size_t index, const std::string& title)
+{
+    showScenario(index);
+    edit(EditKind::Title, [&title](Scenario& s) { s.title = title; });
 }
 
 void Session::setCatalog(Catalog catalog)
@@ -99,8 +148,7 @@ void Session::edit(const Edit& what, const std::function<void(Scenario&)>& chang
     change(changed);
     if (changed == m_scenario)
         return;
-    m_history.push(m_scenario, changed, what);
-    show(std::move(changed));
+    editSet([&changed](ScenarioSet& all) { all.replace(std::move(changed)); }, what);
 }
 
 void Session::setInput(InputId id, double value, int drag)

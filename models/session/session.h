@@ -23,9 +23,9 @@ using CompareFunction = std::function<Comparison(const Scenario&, const Catalog&
 using DecideFunction =
     std::function<Decision(const Scenario&, const Catalog&, const Comparison&, const StopAsked& stop)>;
 
-// The only mutable state of the program: a scenario, the catalogue and what they compare to. Every change goes through
-// edit() and is answered inline, before the call returns. What takes longer follows from another thread once the hand
-// rests.
+// The only mutable state of the program: scenarios, of which one is asked, the catalogue and what they compare to.
+// Every change goes through edit() and is answered inline, before the call returns. What takes longer follows from
+// another thread once the hand rests.
 class Session : public QObject {
     Q_OBJECT
 
@@ -41,6 +41,16 @@ public:
 
     // Another document: forgets undo and is clean, unless it was recovered and so is in no file.
     void setScenario(Scenario scenario, bool inFile = true);
+    void setScenarios(std::vector<Scenario> scenarios, bool inFile = true); // not empty; the first is asked
+
+    // Side by side, each a question of its own. Showing another is no change; all else is a step of undo, which shows
+    // the scenario that it changes.
+    [[nodiscard]] const ScenarioSet& scenarios() const { return m_all; }
+    void showScenario(std::size_t index);
+    void addScenario(Scenario scenario); // after the present one
+    void moveScenario(std::size_t from, std::size_t to);
+    void closeScenario(std::size_t index); // the last one stays
+    void renameScenario(std::size_t index, const std::string& title);
     void setCatalog(Catalog catalog);
 
     // One step of undo; `drag` numbers a slider's drag, whose steps merge. No step where nothing changes.
@@ -71,6 +81,7 @@ public:
 
 signals:
     void scenarioChanged();
+    void scenariosChanged(); // their number, order or titles, or which is asked
     void comparisonChanged();
     void decisionChanged(); // found, or no longer that of the scenario
     void catalogChanged();
@@ -79,12 +90,14 @@ signals:
     void rested(); // no change for a moment: the time for work in the background
 
 private:
-    void show(Scenario scenario);
+    void show(ScenarioSet all);
+    void editSet(const std::function<void(ScenarioSet&)>& change, const Edit& what);
     void compareBaseline();
     void recompute();
     void startDeciding();
 
-    Scenario m_scenario;
+    ScenarioSet m_all;
+    Scenario m_scenario; // the one that is asked
     Catalog m_catalog;
     CompareFunction m_compare;
     DecideFunction m_decide;

@@ -27,7 +27,7 @@ void UndoHistory::forgetRedo()
     m_steps.resize(m_position);
 }
 
-void UndoHistory::push(Scenario before, Scenario after, const Edit& edit)
+void UndoHistory::push(ScenarioSet before, ScenarioSet after, const Edit& edit)
 {
     forgetRedo();
     if (merges(edit)) {
@@ -48,9 +48,9 @@ void UndoHistory::push(Scenario before, Scenario after, const Edit& edit)
     m_clean = m_clean && *m_clean > 0 ? std::optional(*m_clean - 1) : std::nullopt;
 }
 
-const Scenario& UndoHistory::undo() { return m_steps[--m_position].before; }
+const ScenarioSet& UndoHistory::undo() { return m_steps[--m_position].before; }
 
-const Scenario& UndoHistory::redo() { return m_steps[m_position++].after; }
+const ScenarioSet& UndoHistory::redo() { return m_steps[m_position++].after; }
 
 std::optional<Edit> UndoHistory::undoEdit() const
 {

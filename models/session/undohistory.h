@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/edit.h"
-#include "values/scenario.h"
+#include "session/scenarioset.h"
 
 #include <cstddef>
 #include <deque>
@@ -11,7 +11,7 @@
 
 namespace octoplan {
 
-// Undo as values: each step holds the scenario on both sides of an edit. Steps of one drag merge, and a drag that ends
+// Undo as values: each step holds the scenarios on both sides of an edit. Steps of one drag merge, and a drag that ends
 // where it began leaves no step.
 class UndoHistory {
 public:
@@ -21,11 +21,11 @@ public:
     }
 
     void clear(); // also clean
-    void push(Scenario before, Scenario after, const Edit& edit);
+    void push(ScenarioSet before, ScenarioSet after, const Edit& edit);
     [[nodiscard]] bool canUndo() const { return m_position > 0; }
     [[nodiscard]] bool canRedo() const { return m_position < m_steps.size(); }
-    [[nodiscard]] const Scenario& undo(); // the scenario to go back to; only if canUndo()
-    [[nodiscard]] const Scenario& redo(); // only if canRedo()
+    [[nodiscard]] const ScenarioSet& undo(); // what to go back to; only if canUndo()
+    [[nodiscard]] const ScenarioSet& redo(); // only if canRedo()
     [[nodiscard]] std::optional<Edit> undoEdit() const;
     [[nodiscard]] std::optional<Edit> redoEdit() const;
 
@@ -35,8 +35,8 @@ public:
 
 private:
     struct Step {
-        Scenario before;
-        Scenario after;
+        ScenarioSet before;
+        ScenarioSet after;
         Edit edit;
     };
     [[nodiscard]] bool merges(const Edit& edit) const;

@@ -142,6 +142,26 @@ QStringList breakEvenSentences(const BreakEven& b, const Comparison& comparison,
     return all;
 }
 
+QStringList containerSentences(const Comparison& comparison, const Wording& w)
+{
+    QStringList all;
+    for (const OfferingResult& r : comparison.offerings) {
+        if (!r.cost || !r.cost->containerBreakEven)
+            continue;
+        const double share = *r.cost->containerBreakEven;
+        const QString name = w.offeringName(r.name);
+        all << (share < 1.0
+                    ? translate(w,
+                                QT_TRANSLATE_NOOP("Decision", "Used for less than %1 of the hours, as many containers "
+                                                              "by the hour cost less than the %2 by the month."))
+                          .arg(w.numbers().share(share), name)
+                    : translate(w, QT_TRANSLATE_NOOP(
+                                       "Decision", "Containers by the hour always cost less than the %1 by the month."))
+                          .arg(name));
+    }
+    return all;
+}
+
 QString inputText(Uncertainty what, double v, const Wording& w)
 {
     const Numbers& n = w.numbers();
@@ -166,14 +186,17 @@ QString rangeLabel(const Sensitivity& s, const Wording& w)
         .arg(w.label(s.what), low, inputText(s.what, s.input.high, w));
 }
 
-QString sensitivitySentence(const Sensitivity& s, const Comparison& comparison, const Wording& w)
+QString sensitivitySentence(const Sensitivity& s, const Comparison& comparison, const Wording& w, Effect effect)
 {
     const Numbers& n = w.numbers();
     const QString name =
         comparison.answer.offering ? nameOf(comparison, *comparison.answer.offering, w) : Numbers::missing();
-    QString text = translate(w, QT_TRANSLATE_NOOP("Decision", "%1: the %2 costs %3 at %4 and %5 at %6."))
-                       .arg(w.label(s.what), name, n.money(s.low), inputText(s.what, s.input.low, w), n.money(s.high),
-                            inputText(s.what, s.input.high, w));
+    const bool time = effect == Effect::Time;
+    QString text =
+        (time ? translate(w, QT_TRANSLATE_NOOP("Decision", "%1: the %2 takes %3 at %4 and %5 at %6."))
+              : translate(w, QT_TRANSLATE_NOOP("Decision", "%1: the %2 costs %3 at %4 and %5 at %6.")))
+            .arg(w.label(s.what), name, time ? n.days(s.daysAtLow) : n.money(s.low), inputText(s.what, s.input.low, w),
+                 time ? n.days(s.daysAtHigh) : n.money(s.high), inputText(s.what, s.input.high, w));
     QStringList flips;
     if (s.lowChangesChoice)
         flips << inputText(s.what, s.input.low, w);

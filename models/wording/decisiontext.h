@@ -24,9 +24,11 @@ namespace octoplan {
 [[nodiscard]] QString inputText(Uncertainty what, double value, const Wording& wording);
 // "Price (¥76,032 – ¥92,928)"
 [[nodiscard]] QString rangeLabel(const Sensitivity& sensitivity, const Wording& wording);
-// What the offering costs at both ends, and whether it would stay the choice.
+// What the offering costs or takes at both ends, and whether it would stay the choice.
 [[nodiscard]] QString sensitivitySentence(const Sensitivity& sensitivity, const Comparison& comparison,
-                                          const Wording& wording);
+                                          const Wording& wording, Effect effect = Effect::Cost);
+// From which share of the hours renting by the month is cheaper than containers of the same card, where there are any.
+[[nodiscard]] QStringList containerSentences(const Comparison& comparison, const Wording& wording);
 
 // What changes at a mark: "From 8.2 B on: H100 80G ×8 is the choice; RTX 4090 48G ×8: tight".
 [[nodiscard]] QString markText(InputId input, const SliderMark& mark, const Comparison& comparison,

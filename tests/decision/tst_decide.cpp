@@ -39,6 +39,8 @@ private slots:
     void reachIsTheEdge();
     void tornadoEndsAreComparisons();
     void tornadoIsSorted();
+    void remediesWork();
+    void noRemedyWhereThereIsAnAnswer();
     void nothingToSay();
     void knowsWhereTheScenarioStands();
     void stops();
@@ -180,6 +182,47 @@ void TestDecide::tornadoIsSorted()
         for (std::size_t i = 1; i < bars.size(); ++i)
             QVERIFY(width(bars[i - 1]) >= width(bars[i]));
     }
+}
+
+// Each remedy is tried: with it, the job is done within the limits.
+void TestDecide::remediesWork()
+{
+    Scenario s = sampleScenario("llama-2-7b");
+    s.goal.tokens = 5e10;
+    s.constraints.deadlineDays = 2.0;
+    const Comparison c = compare(s, sampleCatalog());
+    QVERIFY(!c.answer.offering);
+    const std::vector<Reason> found = remedies(s, sampleCatalog(), c);
+    const auto find = [&](ReasonKind kind) {
+        return std::find_if(found.begin(), found.end(), [kind](const Reason& r) { return r.kind == kind; });
+    };
+    const auto servers = find(ReasonKind::WouldDoWithServers);
+    QVERIFY(servers != found.end());
+    Scenario more = s;
+    more.rental.servers = static_cast<int>(servers->arguments[1].number.likely);
+    const Comparison withServers = compare(more, sampleCatalog());
+    QVERIFY(withServers.answer.offering);
+    const auto less = find(ReasonKind::WouldDoWithLessWork);
+    QVERIFY(less != found.end());
+    Scenario smaller = s;
+    smaller.goal.tokens = less->arguments[1].number.likely;
+    QVERIFY(compare(smaller, sampleCatalog()).answer.offering);
+    smaller.goal.tokens *= 1.01; // and hardly more
+    QVERIFY(!compare(smaller, sampleCatalog()).answer.offering);
+    s = sampleScenario("llama-2-70b");
+    const Comparison large = compare(s, sampleCatalog());
+    if (!large.answer.offering) {
+        const auto lighter = remedies(s, sampleCatalog(), large);
+        QVERIFY(std::any_of(lighter.begin(), lighter.end(), [](const Reason& r) {
+            return r.kind == ReasonKind::WouldDoIf || r.kind == ReasonKind::WouldDoWithServers;
+        }));
+    }
+}
+
+void TestDecide::noRemedyWhereThereIsAnAnswer()
+{
+    const Scenario s = sampleScenario("llama-2-7b");
+    QVERIFY(remedies(s, sampleCatalog(), compare(s, sampleCatalog())).empty());
 }
 
 void TestDecide::nothingToSay()

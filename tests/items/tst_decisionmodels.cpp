@@ -44,6 +44,7 @@ private slots:
     void sensitivities();
     void sensitivitiesComeAndGo();
     void costsByTokenWhereDaysAreGiven();
+    void timeInPlaceOfCost();
 };
 
 void TestDecisionModels::reach()
@@ -89,11 +90,11 @@ void TestDecisionModels::sensitivities()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setTornado(test::sampleComparison(), sampleTornado());
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.likelyCost(), std::optional(8210.0));
+    QCOMPARE(model.likely(), std::optional(8210.0));
     const auto cell = [&](int row, int column) { return model.index(row, column).data().toString(); };
     QCOMPARE(cell(0, SensitivityModel::What), QStringLiteral("Billing"));
     QCOMPARE(cell(0, SensitivityModel::High), QStringLiteral("whole months"));
-    QCOMPARE(cell(0, SensitivityModel::CostAtHigh), QStringLiteral("¥84,480"));
+    QCOMPARE(cell(0, SensitivityModel::AtHigh), QStringLiteral("¥84,480"));
     QCOMPARE(cell(0, SensitivityModel::Flips), QStringLiteral("whole months"));
     QCOMPARE(cell(1, SensitivityModel::Low), QStringLiteral("29,000 tokens/s"));
     QCOMPARE(model.index(1, 0).data(RangeLabelRole).toString(), QStringLiteral("Speed (29,000 – 40,000 tokens/s)"));
@@ -110,7 +111,7 @@ void TestDecisionModels::sensitivitiesComeAndGo()
 {
     SensitivityModel model{Wording(Language::English)};
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QVERIFY(!model.likelyCost());
+    QVERIFY(!model.likely());
     model.setTornado(test::sampleComparison(), sampleTornado());
     QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
@@ -119,7 +120,7 @@ void TestDecisionModels::sensitivitiesComeAndGo()
     model.setTornado(test::sampleComparison(), other);
     QCOMPARE(resets.count(), 0);
     QCOMPARE(changes.count(), 1);
-    QCOMPARE(model.index(0, SensitivityModel::CostAtHigh).data().toString(), QStringLiteral("¥90,000"));
+    QCOMPARE(model.index(0, SensitivityModel::AtHigh).data().toString(), QStringLiteral("¥90,000"));
     model.setTornado({}, {});
     QCOMPARE(resets.count(), 1);
     QCOMPARE(model.rowCount(), 0);
@@ -132,7 +133,26 @@ void TestDecisionModels::costsByTokenWhereDaysAreGiven()
     days.goal = GoalKind::Days;
     days.offerings[3].cost->perBillionTokens = yuan(950);
     model.setTornado(days, sampleTornado());
-    QCOMPARE(model.likelyCost(), std::optional(950.0));
+    QCOMPARE(model.likely(), std::optional(950.0));
+}
+
+void TestDecisionModels::timeInPlaceOfCost()
+{
+    SensitivityModel model{Wording(Language::English)};
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    auto tornado = sampleTornado();
+    tornado[0].daysAtLow = tornado[0].daysAtHigh = 2.9; // billing takes no time
+    tornado[1].daysAtLow = 3.4;
+    tornado[1].daysAtHigh = 2.5;
+    model.setTornado(test::sampleComparison(), tornado, Effect::Time);
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, SensitivityModel::AtLow).data().toString(), QStringLiteral("3.4 d"));
+    QCOMPARE(model.headerData(SensitivityModel::AtLow, Qt::Horizontal).toString(), QStringLiteral("Time at low"));
+    QCOMPARE(model.index(0, 0).data(RangeHighRole).toDouble(), 2.5);
+    QCOMPARE(model.likely(), std::optional(test::sampleComparison().offerings[3].time->days.likely));
+    QVERIFY(model.index(0, 0).data(ExplanationRole).toString().contains(QStringLiteral("takes 3.4 d at 29,000")));
+    model.setTornado(test::sampleComparison(), tornado);
+    QCOMPARE(model.rowCount(), 2);
 }
 
 OCTOPLAN_TEST(TestDecisionModels);

@@ -38,6 +38,9 @@ private slots:
     void limitsCanBeTakenAway();
     void baseline();
     void theBaselineIsComparedOnce();
+    void severalScenarios();
+    void movingKeepsTheScenarioThatIsAsked_data();
+    void movingKeepsTheScenarioThatIsAsked();
     void anotherCatalog();
     void restsOnceTheHandRests();
 
@@ -200,6 +203,91 @@ void TestSession::theBaselineIsComparedOnce()
     QCOMPARE(session.baseline()->plansConsidered, 4096L);
     session.setCatalog(Catalog());
     QCOMPARE(compared, 8);
+}
+
+namespace {
+
+Scenario named(const char* title, int length = 4096)
+{
+    Scenario s;
+    s.title = title;
+    s.job.sequenceLength = length;
+    return s;
+}
+
+QString titles(const Session& session)
+{
+    QString all;
+    for (std::size_t i = 0; i < session.scenarios().size(); ++i)
+        all += QString::fromStdString(session.scenarios().at(i).title);
+    return all;
+}
+
+} // namespace
+
+void TestSession::severalScenarios()
+{
+    QSignalSpy listed(m_session.get(), &Session::scenariosChanged);
+    m_session->setScenarios({named("a", 1024), named("b", 2048)});
+    QCOMPARE(m_session->comparison().plansConsidered, 1024L);
+    QVERIFY(!m_session->isDirty());
+    m_session->showScenario(1);
+    QCOMPARE(m_session->comparison().plansConsidered, 2048L);
+    QVERIFY(!m_session->isDirty() && !m_session->canUndo()); // looking changes nothing
+    m_session->addScenario(named("c", 512));
+    QCOMPARE(titles(*m_session), QStringLiteral("abc"));
+    QCOMPARE(m_session->comparison().plansConsidered, 512L);
+    QCOMPARE(m_session->undoEdit()->kind, EditKind::Scenarios);
+    m_session->showScenario(0);
+    m_session->setInput(InputId::SequenceLength, 8192);
+    m_session->renameScenario(2, "d");
+    QCOMPARE(titles(*m_session), QStringLiteral("abd"));
+    m_session->closeScenario(1);
+    QCOMPARE(titles(*m_session), QStringLiteral("ad"));
+    const int before = static_cast<int>(listed.count());
+    m_session->setInput(InputId::SequenceLength, 256);
+    QCOMPARE(static_cast<int>(listed.count()), before); // a slider leaves the list alone
+    for (int i = 0; i < 3; ++i)
+        m_session->undo();
+    QCOMPARE(titles(*m_session), QStringLiteral("abc"));
+    m_session->undo(); // shows the scenario that it changes
+    QCOMPARE(m_session->scenarios().current(), std::size_t(0));
+    QCOMPARE(m_session->comparison().plansConsidered, 1024L);
+    m_session->undo();
+    QCOMPARE(titles(*m_session), QStringLiteral("ab"));
+    QVERIFY(!m_session->isDirty());
+    m_session->closeScenario(0);
+    m_session->closeScenario(0); // one stays
+    QCOMPARE(titles(*m_session), QStringLiteral("b"));
+}
+
+void TestSession::movingKeepsTheScenarioThatIsAsked_data()
+{
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<QString>("order");
+    QTest::newRow("itself right") << 0 << 0 << 2 << "bca";
+    QTest::newRow("itself left") << 2 << 2 << 0 << "cab";
+    QTest::newRow("one from its left") << 1 << 0 << 2 << "bca";
+    QTest::newRow("one from its right") << 1 << 2 << 0 << "cab";
+    QTest::newRow("beside it") << 2 << 0 << 1 << "bac";
+    QTest::newRow("nowhere") << 1 << 1 << 1 << "abc";
+}
+
+void TestSession::movingKeepsTheScenarioThatIsAsked()
+{
+    QFETCH(int, asked);
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(QString, order);
+    m_session->setScenarios({named("a"), named("b"), named("c")});
+    m_session->showScenario(static_cast<std::size_t>(asked));
+    const std::string title = m_session->scenario().title;
+    m_session->moveScenario(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    QCOMPARE(titles(*m_session), order);
+    QCOMPARE(m_session->scenario().title, title);
+    QCOMPARE(m_session->isDirty(), from != to);
 }
 
 void TestSession::anotherCatalog()

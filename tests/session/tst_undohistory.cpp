@@ -8,11 +8,11 @@ using namespace octoplan;
 
 namespace {
 
-Scenario withLength(int length)
+ScenarioSet withLength(int length)
 {
     Scenario s;
     s.job.sequenceLength = length;
-    return s;
+    return ScenarioSet({s});
 }
 
 Edit lengthEdit(int drag = 0) { return {EditKind::Input, InputId::SequenceLength, drag}; }
@@ -105,7 +105,7 @@ void TestUndoHistory::dropsTheOldest()
     for (int length = 1; length < 6; ++length)
         history.push(withLength(length), withLength(length + 1), lengthEdit());
     int steps = 0;
-    Scenario last;
+    ScenarioSet last;
     for (; history.canUndo(); ++steps)
         last = history.undo();
     QCOMPARE(steps, 3);

@@ -67,6 +67,12 @@ void TestSentences::sentences_data()
     QTest::addColumn<QString>("chinese");
     const Argument h100 = offeringArgument("H100 80G ×8");
     const Argument ascend = offeringArgument("Ascend 910B 64G ×8");
+    QTest::addRow("a fix inside")
+        << Reason{ReasonKind::WouldDoIf,
+                  {h100, numberArgument(ArgumentKind::Count, static_cast<double>(ReasonKind::FixLora)),
+                   bytesArgument(gib(12.3))}}
+        << QStringLiteral("On the H100 80G ×8 it works with a change: fits with LoRA: 12.3 GiB.")
+        << QStringLiteral("H100 80G ×8 稍作改动即可：改用 LoRA 可放下：12.3 GiB。");
     QTest::addRow("rent") << Reason{ReasonKind::RentForWork,
                                     {h100, rangeArgument(ArgumentKind::Days, {2.5, 2.9, 3.4}),
                                      rangeArgument(ArgumentKind::Money, {710000, 821000, 960000})}}

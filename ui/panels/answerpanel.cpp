@@ -81,7 +81,12 @@ void AnswerPanel::setComparison(const Comparison& comparison)
     present(comparison);
 }
 
-void AnswerPanel::setDecision(const std::optional<Decision>& decision) { m_tabs->setDecision(decision); }
+void AnswerPanel::setDecision(const std::optional<Decision>& decision)
+{
+    m_tabs->setDecision(decision);
+    const Wording words = m_wording.inCurrencyOf(m_offerings.comparison());
+    m_sentence->setRemedies(decision ? words.sentences(decision->remedies) : QStringList());
+}
 
 DetailsTable* AnswerPanel::details() const { return m_tabs->details(); }
 

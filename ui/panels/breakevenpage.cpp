@@ -68,7 +68,10 @@ void BreakEvenPage::showAxis()
         shown = m_breakEven.begin();
     m_axes->setCurrent(static_cast<int>(shown - m_breakEven.begin()));
     m_chart->setScene(breakEvenScene(*shown, m_comparison, m_wording));
-    m_sentences->setText(breakEvenSentences(*shown, m_comparison, m_wording).join(u'\n'));
+    QStringList sentences = breakEvenSentences(*shown, m_comparison, m_wording);
+    if (shown->axis == BreakEvenAxis::Utilisation)
+        sentences << containerSentences(m_comparison, m_wording);
+    m_sentences->setText(sentences.join(u'\n'));
 }
 
 } // namespace octoplan

@@ -9,9 +9,10 @@ class QLabel;
 
 namespace octoplan {
 
+class SegmentedChoice;
 class TornadoChart;
 
-// What the recommended offering's cost depends on.
+// What the recommended offering's cost or time depends on.
 class SensitivityPage : public AnswerPage {
     Q_OBJECT
 
@@ -23,7 +24,15 @@ public:
     [[nodiscard]] const SensitivityModel& model() const { return m_model; }
 
 private:
+    void show();
+    [[nodiscard]] QString subtitle(const QString& name) const;
+
+    Comparison m_comparison;
+    std::vector<Sensitivity> m_tornado;
+    Wording m_wording;
+    Effect m_effect = Effect::Cost;
     SensitivityModel m_model;
+    SegmentedChoice* m_effects;
     TornadoChart* m_chart;
     QLabel* m_nothing;
 };

@@ -32,9 +32,22 @@ void SentencePanel::setAnswer(const Comparison& comparison, const Wording& wordi
 {
     const AnswerText answer = answerText(comparison, wording);
     m_headline->setFullText(answer.headline);
+    m_sentences = answer.reasons + answer.wouldChangeIf;
     // Chinese full stops carry their own space.
-    const QString gap = wording.language() == Language::Chinese ? QString() : QStringLiteral(" ");
-    m_reasons->setSentences(answer.reasons + answer.wouldChangeIf, gap);
+    m_gap = wording.language() == Language::Chinese ? QString() : QStringLiteral(" ");
+    fillReasons();
+}
+
+void SentencePanel::setRemedies(const QStringList& sentences)
+{
+    m_remedies = sentences;
+    fillReasons();
+}
+
+// What helps comes first.
+void SentencePanel::fillReasons()
+{
+    m_reasons->setSentences(m_remedies + m_sentences, m_gap);
 }
 
 void SentencePanel::setBaseline(const QString& text)

@@ -18,7 +18,8 @@ public:
     explicit SentencePanel(QWidget* parent = nullptr);
 
     void setAnswer(const Comparison& comparison, const Wording& wording);
-    void setBaseline(const QString& text); // what changes from it; empty: nothing to compare with
+    void setRemedies(const QStringList& sentences); // what would work where nothing does, once that is found
+    void setBaseline(const QString& text);          // what changes from it; empty: nothing to compare with
     void setNarrow(bool narrow);
     [[nodiscard]] QString text() const; // to copy
 
@@ -27,6 +28,11 @@ protected:
 
 private:
     void restyle();
+    void fillReasons();
+
+    QStringList m_sentences;
+    QStringList m_remedies;
+    QString m_gap; // between sentences
 
     WrapLabel* m_headline;
     WrapLabel* m_reasons;

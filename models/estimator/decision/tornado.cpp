@@ -70,7 +70,7 @@ void Tornado::add(Uncertainty what, const Range<double>& input, OutcomeAt at)
 {
     const Outcome low = at(input.low);
     const Outcome high = at(input.high);
-    m_bars.push_back({what, input, low.cost, high.cost, low.days, high.days, !low.same, !high.same});
+    m_bars.push_back({what, input, low.cost, high.cost, !low.same, !high.same, low.days, high.days});
 }
 
 // `change` makes a scenario what it is with the input at that value. Its plans stay, unless servers are found for it.
@@ -118,8 +118,8 @@ void Tornado::speed()
     };
     const OfferingResult low = at(tps.low);
     const OfferingResult high = at(tps.high);
-    m_bars.push_back({Uncertainty::Speed, tps, costOf(low), costOf(high), low.time->days.likely, high.time->days.likely,
-                      !stays(low), !stays(high)});
+    m_bars.push_back({Uncertainty::Speed, tps, costOf(low), costOf(high), !stays(low), !stays(high),
+                      low.time->days.likely, high.time->days.likely});
 }
 
 void Tornado::price()

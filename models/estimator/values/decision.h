@@ -75,14 +75,16 @@ enum class Uncertainty {
 };
 OCTOPLAN_KEYS(Uncertainty, "speed", "price", "utilisation", "setup_hours", "migration", "work", "term", "host_link");
 
+enum class Effect { Cost, Time };
+
 // What the recommended offering's job costs and how long it takes with one thing at its ends and all else likely.
 struct Sensitivity {
     Uncertainty what = Uncertainty::Speed;
     Range<double> input; // of what is varied; with Term and HostLink 0 and 1
     Money low, high;     // cost at input.low and at input.high
-    double daysAtLow = 0.0, daysAtHigh = 0.0;
     bool lowChangesChoice = false;
     bool highChangesChoice = false;
+    double daysAtLow = 0.0, daysAtHigh = 0.0; // of the job
     friend bool operator==(const Sensitivity&, const Sensitivity&) = default;
 };
 
