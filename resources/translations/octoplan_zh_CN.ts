@@ -154,6 +154,38 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>&amp;Present</source>
         <translation>演示(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;New scenario beside this one</source>
+        <translation>新建并列方案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>复制方案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>N&amp;ext scenario</source>
+        <translation>下一个方案(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious scenario</source>
+        <translation>上一个方案(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move ri&amp;ght</source>
+        <translation>右移(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Close scenario</source>
+        <translation>关闭方案(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>Answer</name>
@@ -696,6 +728,18 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>From %1 on, the %2 costs less than the %3, at about %4.</source>
         <translation>从 %1 起，%2 比 %3 便宜，约 %4。</translation>
     </message>
+    <message>
+        <source>Used for less than %1 of the hours, as many containers by the hour cost less than the %2 by the month.</source>
+        <translation>使用时间不足 %1 时，按小时租用同样数量的容器比按月租用 %2 便宜。</translation>
+    </message>
+    <message>
+        <source>Containers by the hour always cost less than the %1 by the month.</source>
+        <translation>按小时租用容器总比按月租用 %1 便宜。</translation>
+    </message>
+    <message>
+        <source>%1: the %2 takes %3 at %4 and %5 at %6.</source>
+        <translation>%1：%2 在 %4 时需 %3，在 %6 时需 %5。</translation>
+    </message>
 </context>
 <context>
     <name>EditKind</name>
@@ -766,6 +810,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>list of scenarios</source>
+        <translation>方案列表</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +1986,22 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>If the %1 costs less than %2 a month and server, it becomes the choice.</source>
         <translation>若 %1 每台月租低于 %2，应改选它。</translation>
     </message>
+    <message>
+        <source>On the %1 it works with a change: %2.</source>
+        <translation>%1 改一处即可：%2。</translation>
+    </message>
+    <message>
+        <source>The %1 would do up to %2 within these limits.</source>
+        <translation>在这些限制内，%1 最多可完成 %2。</translation>
+    </message>
+    <message>
+        <source>%2 servers of the %1 would do it in %3 for %4.</source>
+        <translation>用 %2 台 %1，%3 可完成，费用 %4。</translation>
+    </message>
+    <message>
+        <source>%2 × %1 would do it in %5: %3 of %4 are needed.</source>
+        <translation>%2 张 %1 可在 %5 完成：需要 %3，可用 %4。</translation>
+    </message>
 </context>
 <context>
     <name>Recompute</name>
@@ -2707,6 +2771,14 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Changes the choice</source>
         <translation>改变首选</translation>
+    </message>
+    <message>
+        <source>Time at low</source>
+        <translation>低值时的时间</translation>
+    </message>
+    <message>
+        <source>Time at high</source>
+        <translation>高值时的时间</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +3906,14 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Untitled scenario</source>
         <translation>未命名方案</translation>
     </message>
+    <message>
+        <source>Rename scenario</source>
+        <translation>重命名方案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
 </context>
 <context>
     <name>octoplan::MemoryChart</name>
@@ -4120,6 +4200,25 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>octoplan::ScenarioTabs</name>
+    <message>
+        <source>Scenario %1</source>
+        <translation>方案 %1</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::SensitivityPage</name>
     <message>
         <source>No offering is recommended at a known price, so there is no cost to vary.</source>
@@ -4144,6 +4243,22 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>what changes the cost on the %1, one at a time</source>
         <translation>逐项变化时，%1 的成本如何改变</translation>
+    </message>
+    <message>
+        <source>Effect on</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>what changes the time on the %1, one at a time</source>
+        <translation>逐项变化时，%1 上的时间如何变化</translation>
     </message>
 </context>
 <context>

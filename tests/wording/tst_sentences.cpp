@@ -72,7 +72,7 @@ void TestSentences::sentences_data()
                   {h100, numberArgument(ArgumentKind::Count, static_cast<double>(ReasonKind::FixLora)),
                    bytesArgument(gib(12.3))}}
         << QStringLiteral("On the H100 80G ×8 it works with a change: fits with LoRA: 12.3 GiB.")
-        << QStringLiteral("H100 80G ×8 稍作改动即可：改用 LoRA 可放下：12.3 GiB。");
+        << QStringLiteral("H100 80G ×8 改一处即可：改用 LoRA 后放得下：12.3 GiB。");
     QTest::addRow("rent") << Reason{ReasonKind::RentForWork,
                                     {h100, rangeArgument(ArgumentKind::Days, {2.5, 2.9, 3.4}),
                                      rangeArgument(ArgumentKind::Money, {710000, 821000, 960000})}}
