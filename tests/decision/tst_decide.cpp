@@ -32,6 +32,7 @@ class TestDecide : public QObject {
     Q_OBJECT
 
 private slots:
+    void paretoByHand();
     void paretoHasNoneThatIsBeaten();
     void marksStandWhereTheAnswerChanges_data();
     void marksStandWhereTheAnswerChanges();
@@ -45,6 +46,26 @@ private slots:
     void knowsWhereTheScenarioStands();
     void stops();
 };
+
+// Days and yuan: (3, 9), (5, 5), (6, 6) beaten by the second, (9, 4), (9, 8) beaten, one without a price.
+void TestDecide::paretoByHand()
+{
+    Comparison c;
+    for (const auto& [days, cost] : {std::pair(9.0, 4.0), {3.0, 9.0}, {6.0, 6.0}, {5.0, 5.0}, {9.0, 8.0}, {1.0, 0.0}}) {
+        OfferingResult r;
+        r.verdict = Verdict::Fits;
+        r.time.emplace();
+        r.time->days = {days, days, days};
+        r.time->tokens = 1e9;
+        r.time->tokensPerSecond = {1e9 / days, 1e9 / days, 1e9 / days};
+        if (cost > 0.0) {
+            r.cost.emplace();
+            r.cost->total = {yuan(cost), yuan(cost), yuan(cost)};
+        }
+        c.offerings.push_back(r);
+    }
+    QCOMPARE(paretoSet(c), (std::vector<std::size_t>{1, 3, 0}));
+}
 
 void TestDecide::paretoHasNoneThatIsBeaten()
 {
