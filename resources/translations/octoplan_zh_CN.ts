@@ -4110,6 +4110,18 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>As few as meet the deadline</source>
         <translation>满足期限的最少台数</translation>
     </message>
+    <message>
+        <source>Months from</source>
+        <translation>起租日</translation>
+    </message>
+    <message>
+        <source>any day</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Calendar months from a day, or of 30.4 days each</source>
+        <translation>从某日起按自然月计，否则每月按 30.4 天计</translation>
+    </message>
 </context>
 <context>
     <name>octoplan::ReportDialog</name>

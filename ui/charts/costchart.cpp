@@ -138,10 +138,12 @@ QString CostChart::hint(int slot, double at) const
         if (!isPartShown(partOf(row)))
             continue;
         height += value(row, slot);
-        if (at < height)
-            return QStringLiteral("%1\n%2: %3")
+        if (at < height) {
+            const QModelIndex part = model()->index(row, slot);
+            return QStringLiteral("%1\n%2: %3\n%4")
                 .arg(slotData(slot, OfferingNameRole).toString(), model()->headerData(row, Qt::Vertical).toString(),
-                     model()->index(row, slot).data().toString());
+                     part.data().toString(), part.data(ExplanationRole).toString());
+        }
     }
     return slotDescription(slot);
 }

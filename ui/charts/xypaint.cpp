@@ -20,6 +20,9 @@ namespace {
 constexpr double pointRadius = 6.0;
 constexpr double dotRadius = 3.0;
 
+// A label that finds no place is left out where its point tells the same on hover.
+enum class Need { Must, May };
+
 // Keeps labels apart: each takes the first free place around its anchor.
 class LabelPlacer {
 public:
@@ -34,7 +37,7 @@ public:
     void avoid(const QLineF& line) { m_lines.append(line); }
 
     // Beside a point.
-    void put(const QString& text, QPointF anchor, double distance, const QColor& ink)
+    void put(const QString& text, QPointF anchor, double distance, const QColor& ink, Need need = Need::Must)
     {
         const QSizeF size = sizeOf(text);
         const double w = size.width(), h = size.height(), d = distance;
@@ -46,7 +49,7 @@ public:
                {d, d / 2},
                {-w - d, -h - d},
                {-w - d, d}},
-              text, anchor, ink);
+              text, anchor, ink, need);
     }
 
     // Right of where a line ends, as near as others allow; else beside it.
@@ -55,10 +58,10 @@ public:
         const QSizeF size = sizeOf(text);
         const double h = size.height();
         QList<QPointF> places;
-        for (const double lines : {0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5})
+        for (const double lines : {0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5, -2.0, 2.0, -2.5, 2.5, -3.0, 3.0})
             places << QPointF(distance, (lines - 0.5) * h);
         places << QPointF(-size.width() - distance, -h - distance) << QPointF(-size.width() - distance, distance);
-        putAt(places, text, anchor, ink);
+        putAt(places, text, anchor, ink, Need::Must);
     }
 
 private:
@@ -69,12 +72,13 @@ private:
     }
 
     // At the first place that is free; lines are crossed only where there is no other.
-    void putAt(const QList<QPointF>& places, const QString& text, QPointF anchor, const QColor& ink)
+    void putAt(const QList<QPointF>& places, const QString& text, QPointF anchor, const QColor& ink, Need need)
     {
         if (text.isEmpty())
             return;
         const QSizeF size = sizeOf(text);
         QRectF best(anchor + places.front(), size);
+        bool placed = false;
         for (const bool apartFromLines : {true, false}) {
             const auto found = std::find_if(places.begin(), places.end(), [&](const QPointF& place) {
                 return isFree(QRectF(anchor + place, size), apartFromLines);
@@ -82,8 +86,11 @@ private:
             if (found == places.end())
                 continue;
             best = QRectF(anchor + *found, size);
+            placed = true;
             break;
         }
+        if (!placed && need == Need::May)
+            return;
         best.moveRight(std::min(best.right(), m_plot.right()));
         m_taken.append(best);
         m_painter.fillRect(best.adjusted(1, 2, -1, -2), m_paper);
@@ -207,11 +214,12 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
         paintSymbol(painter, at, point.offering, point.hollow, canvas.palette, radius);
     }
     paintMarks(painter, scene, canvas, labels);
-    for (const XyPoint& point : scene.points)
-        labels.put(point.label, canvas.pixel(point.at), pointRadius + 4.0, canvas.palette.color(QPalette::Text));
     for (const XyLine& line : scene.lines)
         if (!line.points.isEmpty())
             labels.putAtEnd(line.label, canvas.pixel(line.points.back()), 4.0, inkOf(line.offering, canvas.palette));
+    for (const XyPoint& point : scene.points)
+        labels.put(point.label, canvas.pixel(point.at), pointRadius + 4.0, canvas.palette.color(QPalette::Text),
+                   point.offering < 0 ? Need::May : Need::Must);
     painter.setPen(mutedColour(canvas.palette));
     painter.drawText(canvas.plot.adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, scene.note);
     painter.restore();

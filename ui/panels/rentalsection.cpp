@@ -8,6 +8,10 @@
 #include "session/session.h"
 
 #include <QCheckBox>
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <array>
@@ -34,6 +38,7 @@ RentalSection::RentalSection(Session& session, QWidget* parent)
     m_autoServers->setObjectName(QStringLiteral("/rental/servers_auto"));
     addWidget(m_autoServers);
     m_billing = addChoice();
+    addStart();
     m_budget = addSlider(InputId::Budget, 100, 1e7, {100, 1000, 1e4, 1e5, 1e6, 1e7});
     m_domestic = new QCheckBox(this);
     m_migration = new QCheckBox(this);
@@ -60,6 +65,40 @@ RentalSection::RentalSection(Session& session, QWidget* parent)
     });
 }
 
+// Calendar months are counted from a day; the earliest one stands for none.
+void RentalSection::addStart()
+{
+    m_start = new QWidget(this);
+    m_startLabel = new QLabel(m_start);
+    m_startDate = new QDateEdit(m_start);
+    m_startDate->setObjectName(QStringLiteral("/rental/start_date"));
+    m_startDate->setCalendarPopup(true);
+    m_startDate->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+    m_startDate->setMinimumDate(QDate(2020, 1, 1));
+    m_startLabel->setBuddy(m_startDate);
+    auto* row = new QHBoxLayout(m_start);
+    row->setContentsMargins({});
+    row->setSpacing(8);
+    row->addWidget(m_startLabel);
+    row->addWidget(m_startDate, 1);
+    addWidget(m_start);
+    connect(m_startDate, &QDateEdit::dateChanged, this, [this](QDate date) {
+        session().edit(EditKind::Billing, [&](Scenario& s) {
+            s.rental.terms.startDate.reset();
+            if (date > m_startDate->minimumDate())
+                s.rental.terms.startDate = date.toString(Qt::ISODate).toStdString();
+        });
+    });
+}
+
+void RentalSection::showStart(const BillingTerms& terms)
+{
+    const QSignalBlocker quiet(m_startDate);
+    const QDate date = QDate::fromString(QString::fromStdString(terms.startDate.value_or("")), Qt::ISODate);
+    m_startDate->setDate(date.isValid() ? date : m_startDate->minimumDate());
+    m_start->setVisible(terms.billing == Billing::WholeMonths);
+}
+
 void RentalSection::refresh()
 {
     const Scenario& scenario = session().scenario();
@@ -71,6 +110,7 @@ void RentalSection::refresh()
     m_domestic->setChecked(scenario.constraints.domesticOnly);
     m_migration->setChecked(!scenario.costs.includeMigration);
     showServers(scenario);
+    showStart(now);
     m_servers->refresh();
     m_budget->refresh();
 }
@@ -99,6 +139,10 @@ void RentalSection::retranslate()
         texts << (t.hoursPerMonth > 0 ? tr("%1, %2 h a month").arg(wording().label(t.billing)).arg(t.hoursPerMonth)
                                       : wording().label(t.billing));
     m_billing->setOptions(texts);
+    m_startLabel->setText(tr("Months from"));
+    m_startDate->setAccessibleName(m_startLabel->text());
+    m_startDate->setSpecialValueText(tr("any day"));
+    m_startDate->setToolTip(tr("Calendar months from a day, or of 30.4 days each"));
     m_domestic->setText(tr("Domestic hardware only"));
     m_migration->setText(tr("Code already runs on CANN"));
     m_migration->setToolTip(tr("Then nothing is spent on porting it to Ascend"));

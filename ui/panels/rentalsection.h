@@ -5,6 +5,8 @@
 #include "panels/inputsection.h"
 
 class QCheckBox;
+class QDateEdit;
+class QLabel;
 
 namespace octoplan {
 
@@ -23,11 +25,16 @@ protected:
     void retranslate() override;
 
 private:
+    void addStart();
     void showServers(const Scenario& scenario);
+    void showStart(const BillingTerms& terms);
 
     InputSlider* m_servers;
     QCheckBox* m_autoServers;
     ChoiceRow* m_billing;
+    QWidget* m_start; // of whole months
+    QLabel* m_startLabel;
+    QDateEdit* m_startDate;
     InputSlider* m_budget;
     QCheckBox* m_domestic;
     QCheckBox* m_migration;
