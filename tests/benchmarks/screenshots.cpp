@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// octoplan_screenshots FOLDER [TAB [AXIS]]: the real window with the built-in catalogue, as pictures in light and dark,
-// English and Chinese, small and usual; with the number of a tab, scrolled down to that tab (break-even along an axis).
+// octoplan_screenshots FOLDER [TAB [AXIS]] [FILE.octoplan]: the real window with the built-in catalogue, as pictures in
+// light and dark, English and Chinese, small and usual; with the number of a tab, scrolled down to that tab (break-even
+// along an axis); of a scenario file in place of the pictures' own.
 #include "benchmarks/windowsetup.h"
 
 #include "panels/answerpanel.h"
@@ -45,14 +46,18 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
+    const bool ownFile = argc > 2 && QByteArray(argv[argc - 1]).endsWith(".octoplan");
+    const QString file = ownFile ? QString::fromLocal8Bit(argv[--argc]) : QString();
     if (argc < 2 || argc > 4) {
-        std::fputs("usage: octoplan_screenshots FOLDER [TAB [AXIS]]\n", stderr);
+        std::fputs("usage: octoplan_screenshots FOLDER [TAB [AXIS]] [FILE.octoplan]\n", stderr);
         return 2;
     }
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     bool done = folder.mkpath(QStringLiteral("."));
     benchmarks::WindowSetup setup;
     setup.session.setScenario(benchmarks::pictureScenario());
+    if (ownFile && !setup.documents.open(file).isEmpty())
+        return 1;
     setup.window.show();
     const int tab = argc > 2 ? QByteArray(argv[2]).toInt() : 0;
     const QString name =
