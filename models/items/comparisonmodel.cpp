@@ -19,7 +19,8 @@ void ComparisonModel::setComparison(const Comparison& comparison)
     const bool same = layout == m_layout;
     if (!same)
         beginResetModel();
-    if (comparison.shownCurrency != m_comparison.shownCurrency || comparison.rate != m_comparison.rate)
+    if (comparison.currency != m_comparison.currency || comparison.shownCurrency != m_comparison.shownCurrency ||
+        comparison.rate != m_comparison.rate)
         m_wording = m_wording.inCurrencyOf(comparison);
     m_comparison = comparison;
     m_layout = std::move(layout);

@@ -40,7 +40,9 @@ Wording Wording::withCurrency(std::string_view code) const
 Wording Wording::inCurrencyOf(const Comparison& comparison) const
 {
     Wording other = *this;
-    other.m_numbers = Numbers(m_numbers.translation(), fromView(comparison.shownCurrency), comparison.rate);
+    const bool converts = comparison.rate != 1.0; // else nobody gave a rate
+    other.m_numbers = Numbers(m_numbers.translation(),
+                              fromView(converts ? comparison.shownCurrency : comparison.currency), comparison.rate);
     return other;
 }
 

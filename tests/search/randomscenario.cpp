@@ -62,10 +62,10 @@ Scenario randomScenario(std::mt19937& random)
     s.rental.terms.billing = static_cast<Billing>(random() % choiceCount<Billing>);
     s.rental.terms.minimumDays = random() % 4 == 0 ? 7.0 : 0.0;
     s.costs.setupHours = random() % 4 == 0 ? 12.0 : 0.0;
-    s.costs.debugHours = random() % 8 == 0 ? 24.0 : 0.0;
-    s.costs.restartsPerMonth = random() % 8 == 0 ? 20.0 : 0.0;
-    s.costs.electricityPrice = random() % 8 == 0 ? yuan(0.7) : Money{};
     s.costs.taxRate = random() % 4 == 0 ? 0.06 : 0.0;
+    s.costs.debugHours = 2.0 * s.costs.setupHours;
+    s.costs.restartsPerMonth = s.costs.taxRate > 0.0 ? 20.0 : 0.0;
+    s.costs.electricityPrice = s.rental.terms.minimumDays > 0.0 ? yuan(0.7) : Money{};
     return s;
 }
 
