@@ -33,7 +33,7 @@ SensitivityPage::SensitivityPage(QWidget* parent)
     column->addWidget(m_chart);
     connect(m_effects, &SegmentedChoice::chosen, this, [this](int index) {
         m_effect = static_cast<Effect>(index);
-        show();
+        showEffect();
     });
 }
 
@@ -44,11 +44,11 @@ void SensitivityPage::present(const PageContent& content)
     m_wording = content.wording;
     m_effects->setLabel(tr("Effect on"));
     m_effects->setOptions({tr("Cost"), tr("Time")});
-    show();
+    showEffect();
 }
 
 // Where days are given, or a month is served, nothing moves the time.
-void SensitivityPage::show()
+void SensitivityPage::showEffect()
 {
     const bool timeVaries = m_comparison.goal != GoalKind::Days && m_comparison.task != Task::Serve;
     const Effect effect = timeVaries ? m_effect : Effect::Cost;

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const SensitivityModel& model() const { return m_model; }
 
 private:
-    void show();
+    void showEffect();
     [[nodiscard]] QString subtitle(const QString& name) const;
 
     Comparison m_comparison;
