@@ -93,7 +93,9 @@ double BarChart::room(double highest) const
     bool differences = false;
     for (int slot = 0; slot < slotCount(); ++slot) {
         const QVariant before = slotData(slot, BaselineTotalRole);
-        differences = differences || before.isValid();
+        if (!before.isValid() || !slotData(slot, TotalRole).isValid()) // without a bar there is no mark
+            continue;
+        differences = true;
         highest = std::max(highest, before.toDouble());
     }
     return highest * (differences ? 1.22 : 1.13);
