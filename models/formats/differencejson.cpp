@@ -13,15 +13,15 @@ using nlohmann::ordered_json;
 
 namespace {
 
-ordered_json number(double value) { return std::isfinite(value) ? plainNumber(value) : ordered_json(); }
+ordered_json plainOrNull(double value) { return std::isfinite(value) ? plainNumber(value) : ordered_json(); }
 
 template <class T>
 ordered_json orNull(const std::optional<T>& value, double (*inUnits)(T))
 {
-    return value ? number(inUnits(*value)) : ordered_json();
+    return value ? plainOrNull(inUnits(*value)) : ordered_json();
 }
 
-double asIs(double value) { return value; }
+double unchanged(double value) { return value; }
 
 // A total here and in the baseline, and the one less the other.
 template <class T, class Read>
@@ -72,9 +72,9 @@ ordered_json offeringJson(const OfferingResult& now, const OfferingResult* befor
                       {"baseline", before ? ordered_json(keyOf(before->verdict)) : ordered_json()},
                       {"changes", d.verdictChanges}};
     out["memory_gib"] = change<Bytes>(now, before, d.memory, toGib, memoryOf);
-    out["tokens_per_s"] = change<double>(now, before, d.tokensPerSecond, asIs, speedOf);
-    out["tokens"] = change<double>(now, before, d.tokens, asIs, tokensOf);
-    out["days"] = change<double>(now, before, d.days, asIs, daysOf);
+    out["tokens_per_s"] = change<double>(now, before, d.tokensPerSecond, unchanged, speedOf);
+    out["tokens"] = change<double>(now, before, d.tokens, unchanged, tokensOf);
+    out["days"] = change<double>(now, before, d.days, unchanged, daysOf);
     out["cost"] = change<Money>(now, before, d.cost, toYuan, costOf);
     out["monthly"] = change<Money>(now, before, d.monthly, toYuan, monthlyOf);
     out["per_billion_tokens"] = change<Money>(now, before, d.perBillionTokens, toYuan, perBillionOf);
@@ -87,7 +87,7 @@ ordered_json choiceJson(const Comparison& now, const Comparison& before)
     return {{"now", d.now ? ordered_json(now.offerings[*d.now].id) : ordered_json()},
             {"baseline", d.before ? ordered_json(before.offerings[*d.before].id) : ordered_json()},
             {"changes", d.changes},
-            {"days", orNull<double>(d.days, asIs)},
+            {"days", orNull<double>(d.days, unchanged)},
             {"cost", orNull<Money>(d.cost, toYuan)}};
 }
 
