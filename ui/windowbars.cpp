@@ -23,6 +23,7 @@ void WindowBars::build(QMainWindow& window, const Actions& actions)
     QStatusBar& status = *window.statusBar();
     title->setFont(styled(window.font(), TextStyle::Title));
     title->setContentsMargins(10, 0, 10, 0);
+    title->setMinimumWidth(120); // a long name gives way to the commands
     title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);

@@ -32,17 +32,21 @@ void paintValueLabel(QPainter& painter, const QPointF& bottomCentre, const QStri
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, double width, double value,
+void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, double barWidth, double value,
                        const QColor& ink)
 {
     constexpr double overhang = 7.0;
+    constexpr double gap = 3.0;
     const double y = std::round(space.y(value)) + 0.5;
-    const double left = space.x(slot) - width / 2 - overhang;
-    const double right = space.x(slot) + width / 2 + overhang;
+    const double left = space.x(slot) - barWidth / 2 - overhang;
+    const double right = space.x(slot) + barWidth / 2 + overhang;
     painter.setPen(QPen(ink, 2.0));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
     const QFontMetricsF metrics(painter.font());
-    painter.drawText(QPointF(right + 3.0, y + metrics.ascent() / 2 - 1.0), QStringLiteral("A"));
+    const QString name = QStringLiteral("A");
+    const double width = metrics.horizontalAdvance(name);
+    const bool room = right + gap + width <= space.plot.right();
+    painter.drawText(QPointF(room ? right + gap : left - gap - width, y + metrics.ascent() / 2 - 1.0), name);
 }
 
 double niceStep(double highest, int steps)

@@ -32,7 +32,7 @@ void paintWhisker(QPainter& painter, const ChartSpace& space, int slot, double l
 void paintValueLabel(QPainter& painter, const QPointF& bottomCentre, const QString& text, const QColor& ink,
                      const QColor& paper);
 // Where the value stood in the baseline: a short line across the bar, with an A at its end.
-void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, double width, double value,
+void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, double barWidth, double value,
                        const QColor& ink);
 // The step of 1, 1.5, 2, 2.5, 3, 4 or 5 times a power of ten that covers the value in at most so many steps.
 [[nodiscard]] double niceStep(double highest, int steps);
