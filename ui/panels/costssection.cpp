@@ -45,7 +45,7 @@ constexpr std::array<std::string_view, 7> currencies{"", "CNY", "USD", "EUR", "H
 CostsSection::CostsSection(Session& session, QWidget* parent)
     : InputSection(session, Folding::Foldable, parent)
 {
-    connect(this, &Section::toggled, this, [this](bool open) {
+    connect(this, &SectionBox::toggled, this, [this](bool open) {
         if (open && !m_currency)
             build();
     });
