@@ -13,6 +13,12 @@ namespace octoplan::words {
 namespace {
 
 constexpr Rule<LinkKind> linkRules[] = {
+    {"no nvlink", "pcie5", LinkKind::Pcie5},
+    {"no nvlink", "pcie 5", LinkKind::Pcie5},
+    {"no nvlink", "gen5", LinkKind::Pcie5},
+    {"no nvlink", "", LinkKind::Pcie4},
+    {"without nvlink", "", LinkKind::Pcie4},
+    {"no nv-link", "", LinkKind::Pcie4},
     {"nvlink bridge", "", LinkKind::NvlinkBridge},
     {"nv-bridge", "", LinkKind::NvlinkBridge},
     {"nvl pair", "", LinkKind::NvlinkBridge},
@@ -30,6 +36,7 @@ constexpr Rule<LinkKind> linkRules[] = {
 };
 
 constexpr Rule<PcieClass> pcieRules[] = {
+    {"slow", "pcie", PcieClass::Poor},     {"x4 lanes", "", PcieClass::Poor},  {"x8 lanes", "", PcieClass::Poor},
     {"p2p disabled", "", PcieClass::Poor}, {"no p2p", "", PcieClass::Good},    {"without p2p", "", PcieClass::Good},
     {"cloud vm", "", PcieClass::Poor},     {"p2p driver", "", PcieClass::P2p}, {"p2p enabled", "", PcieClass::P2p},
     {"p2p patch", "", PcieClass::P2p},

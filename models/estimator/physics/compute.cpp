@@ -40,7 +40,9 @@ LayerTime layerTime(const SpeedBasis& b, const ParallelPlan& plan, double tokens
     LayerTime t;
     t.gemmBf16 = matrixSeconds(b, b.dense, tokens, tp, b.rate, 2.0);
     t.gemm = b.fp8 ? matrixSeconds(b, b.dense, tokens, tp, b.layerRate, 1.2) : t.gemmBf16;
-    t.flops = (b.dense.flops + b.expert.flops * m.activeExperts + b.attentionFlops) * tokens / tp;
+    t.flops = (b.dense.flops + b.expert.flops * m.activeExperts) * tokens / tp;
+    t.exactFlops = (b.attentionFlops + b.adapterFlops) * tokens / tp;
+    t.adapters = b.adapterFlops * tokens / tp / b.rate;
     if (b.moeLayers > 0) {
         t.gemmBf16 += expertSeconds(b, plan, tokens, b.rate, 2.0);
         t.gemm += expertSeconds(b, plan, tokens, b.fp8 ? b.layerRate : b.rate, b.fp8 ? 1.2 : 2.0);

@@ -212,6 +212,7 @@ void setElementwise(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     b.logitBytes = 8.0 * m.vocab * std::min(stack, 2.0) * (s.job.fusedLoss ? 0.6 : 1.0);
     if (!hasAdapters(s.job.task))
         return;
+    b.adapterFlops = 2.0 * static_cast<double>(activeAdapterParameters(m, s.job.loraRank, s.job.loraTargets));
     const double adapter = c.adapterTraffic * s.speedTraits.adapterTraffic * 2.0;
     const LoraTargets t = s.job.loraTargets;
     double full = 0.0;
