@@ -25,7 +25,7 @@ int main(int argc, char** argv)
         return 0;
     }
     const bench::SpeedValues shipped(bench::fittedCount(), 0.0);
-    const bench::SpeedValues fitted = bench::fitSpeed(rows, {}, 1.0);
+    const bench::SpeedValues fitted = bench::fitSpeed(rows, bench::Priors::Shipped, 1.0);
     bench::printValues(fitted);
     std::printf("\nshipped\n");
     bench::printScores(rows, bench::predictions(rows, shipped));

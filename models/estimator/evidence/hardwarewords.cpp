@@ -97,6 +97,18 @@ LinkWord interconnect(std::string_view text, int devicesPerServer)
     return word;
 }
 
+AscendBin ascendBin(std::string_view variant)
+{
+    // Atlas 900 A2 is of the 376 TFLOPS class; the 800T A2 runs 11 to 17 % slower and the inference servers carry B4.
+    static constexpr Rule<AscendBin> rules[] = {
+        {"910b2c", "", AscendBin::B2c}, {"910b1", "", AscendBin::B1},  {"910b2", "", AscendBin::B2},
+        {"910b3", "", AscendBin::B3},   {"910b4", "", AscendBin::B4},  {"280t", "", AscendBin::B4},
+        {"313t", "", AscendBin::B3},    {"376t", "", AscendBin::B2},   {"800t", "", AscendBin::B3},
+        {"800i", "", AscendBin::B4},    {"900 a2", "", AscendBin::B2}, {"900a2", "", AscendBin::B2},
+    };
+    return firstMatch<AscendBin>(rules, lowerCase(variant)).value_or(AscendBin::Measured);
+}
+
 MemoryKind memoryKind(std::string_view text)
 {
     const std::string t = lowerCase(text);

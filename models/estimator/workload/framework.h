@@ -106,7 +106,9 @@ struct SpeedTraits {
     double selectiveAttention = 1.0;
     double selectiveElementwise = 0.2;
     double selectiveCollectives = 0.0;
-    double expertTraffic = 50.0; // passes over routed tokens, forward: sorting, padding, weighting, scattering back
+    double expertTraffic = 40.0; // passes over routed tokens, forward: sorting, padding, weighting, scattering back
+    double pcieShare = 0.34;     // of bus bandwidth without peer-to-peer that sharding reaches while computing
+    double fp8Share = 1.0;       // of the FP8 rate that per-tensor scaling reaches
     AttentionKernels attention = AttentionKernels::Flash2;
     ExpertKernels experts = ExpertKernels::HostLoop;
 };

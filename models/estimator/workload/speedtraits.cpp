@@ -26,7 +26,7 @@ SpeedTraits lean()
 SpeedTraits compiled()
 {
     SpeedTraits t;
-    t.gemmShare = 0.95;
+    t.gemmShare = 0.91;
     t.elementwiseTraffic = 1.05;
     t.hostSecondsPerLayer = 1.2e-3;
     t.adapterTraffic = 0.5;
@@ -51,6 +51,7 @@ SpeedTraits megatron()
     t.reduceBytes = 4.0;
     t.attention = AttentionKernels::Fused;
     t.experts = ExpertKernels::Grouped;
+    t.expertTraffic = 30.0; // permutations as single kernels
     return t;
 }
 
@@ -63,6 +64,7 @@ SpeedTraits handWritten()
     t.adapterTraffic = 0.4;
     t.overlap = 0.6;
     t.overlapNvlink = 0.79;
+    t.pcieShare = 0.8; // copy engines through host memory, no kernels (LLMQ)
     t.selectiveGemm = 0.35;
     t.selectiveAttention = 0.0;
     t.selectiveElementwise = 0.5;
@@ -98,7 +100,7 @@ SpeedTraits nemo()
     t.castShare = 0.5;
     t.asyncTensorParallel = true;
     t.syncOverlap = 0.85;
-    t.expertTraffic = 20.0; // permutations as single kernels
+    t.expertTraffic = 20.0; // and fused with the weighting
     return t;
 }
 
