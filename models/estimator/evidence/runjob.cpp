@@ -205,6 +205,8 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
         traits.attention = AttentionKernels::Flash1;
         traits.gemmShare *= 0.95;
     }
+    if (!run.parallel.fsdp.empty() && job.framework.sharding != Sharding::DeepSpeed)
+        traits.zero3HostSecondsPerLayer = 0.0; // whole layers are gathered
     const std::string scaling = note + words::lowerCase(run.precision);
     if (contains(scaling, "rowwise") || contains(scaling, "row-wise")) {
         traits.fp8Share = 0.7; // a scale for each row, applied in the product

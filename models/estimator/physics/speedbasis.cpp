@@ -272,7 +272,9 @@ void setPasses(SpeedBasis& b, const Setting& s)
     set(Recompute::None, 0.0, 0.0, 0.0, 0.0, 0.0);
     set(Recompute::Selective, t.selectiveGemm, t.selectiveAttention, t.selectiveElementwise, t.selectiveGemm,
         t.selectiveCollectives);
-    set(Recompute::Full, 1.0, 1.0, 1.0, 1.0, 1.0);
+    const double last = static_cast<double>(s.shape.hidden) * s.shape.ffn * s.shape.layers;
+    const double skipped = t.recomputesLast || s.shape.isMoe() ? 0.0 : last / b.dense.weights;
+    set(Recompute::Full, 1.0 - skipped, 1.0, 1.0, 1.0, 1.0);
 }
 
 double storedBytes(const Job& job)

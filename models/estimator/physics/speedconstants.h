@@ -10,7 +10,7 @@ namespace octoplan {
 struct SpeedConstants {
     // Share of the dense bf16 matrix ceiling that large matrix products sustain, by architecture. Power sets the
     // sustained clock: within an architecture the share goes with (watts / reference watts) ^ powerExponent.
-    double gemmHopper = 0.725;  // fitted; high (5 sources); reference 700 W
+    double gemmHopper = 0.715;  // fitted; high (5 sources); reference 700 W
     double gemmAmpere = 0.79;   // fitted; high (9 sources); A100-class
     double gemmGeforce = 1.16;  // fitted; medium; before losses by shape, with which plain products reach 0.96-1.01
     double gemmAdaBoard = 0.57; // fitted; low; L40S, RTX 6000 Ada at 300-350 W
@@ -33,8 +33,8 @@ struct SpeedConstants {
 
     // Attention: share of the bf16 ceiling at long sequences, halving at `attentionHalfLength` keys.
     double attentionFlash2 = 0.60;       // fitted; Ampere and Ada; medium
-    double attentionHopperFlash2 = 0.30; // fitted; FlashAttention-2 cannot use Hopper's asynchronous units
-    double attentionHopperFused = 0.52;  // fitted; FlashAttention-3, cuDNN
+    double attentionHopperFlash2 = 0.30; // between a fit (0.28) and 0.36 as published; without Hopper's async units
+    double attentionHopperFused = 0.50;  // fitted; FlashAttention-3, cuDNN
     double attentionAscend = 0.46;       // fitted; low
     double attentionFlash1 = 0.72;       // fitted; kernels of 2023 and before, relative to FlashAttention-2
     double attentionHalfLength = 420;    // fitted
@@ -42,7 +42,7 @@ struct SpeedConstants {
 
     double memoryShare = 0.80;       // set; of the datasheet's bandwidth
     double memoryShareAscend = 0.64; // set; 0.61-0.80 measured
-    double adapterTraffic = 2.1;     // fitted; LoRA's extra passes over activations; medium
+    double adapterTraffic = 2.2;     // fitted; LoRA's extra passes over activations; medium
     double adapterHost = 1.7;        // fitted, unmoved; LoRA's extra launches
     double dequantBytes = 10.4;      // fitted; per 4-bit weight and pass, beside the product itself
     double dequantGptq = 1.8;        // set; GPTQ's kernels against NF4's

@@ -102,6 +102,7 @@ struct SpeedTraits {
     double syncOverlap = 0.5;       // share of gradient reduction behind the last backward
     double castShare = 1.0;         // of FP8 casts' traffic that is not fused into other kernels
     bool reducesEveryBatch = false; // ZeRO-2: a reduction for every micro-batch
+    bool recomputesLast = true;     // full recomputation runs a layer's last product too, which backward does not need
     double selectiveGemm = 0.0;     // share of the forward that selective recomputation repeats
     double selectiveAttention = 1.0;
     double selectiveElementwise = 0.2;
