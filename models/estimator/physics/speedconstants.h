@@ -10,8 +10,8 @@ namespace octoplan {
 struct SpeedConstants {
     // Share of the dense bf16 matrix ceiling that large matrix products sustain, by architecture. Power sets the
     // sustained clock: within an architecture the share goes with (watts / reference watts) ^ powerExponent.
-    double gemmHopper = 0.715;  // fitted; high (5 sources); reference 700 W
-    double gemmAmpere = 0.79;   // fitted; high (9 sources); A100-class
+    double gemmHopper = 0.69;   // fitted; high (5 sources); reference 700 W
+    double gemmAmpere = 0.805;  // fitted; high (9 sources); A100-class
     double gemmGeforce = 1.16;  // fitted; medium; before losses by shape, with which plain products reach 0.96-1.01
     double gemmAdaBoard = 0.57; // fitted; low; L40S, RTX 6000 Ada at 300-350 W
     double gemmBlackwellBoard = 0.82; // fitted; low; RTX PRO 6000
@@ -26,7 +26,7 @@ struct SpeedConstants {
     double expertTile = 64;       // set; rows lost per expert to tiles of 128
     double expertSpread = 0.3;    // set; deviation of an expert's load from the mean, with a balancing loss; low
 
-    double fp8Share = 0.9;  // fitted; share of the FP8 ceiling relative to bf16's; 4 sources
+    double fp8Share = 0.93; // fitted; share of the FP8 ceiling relative to bf16's; 4 sources
     double fp8Casts = 0.55; // fitted; of the operand bytes, per pass: quantise, amax, transpose
 
     double fp8Most = 1.5; // set; bound of what FP8 gains on a device, as measured
@@ -36,7 +36,7 @@ struct SpeedConstants {
     double attentionHopperFlash2 = 0.30; // between a fit (0.28) and 0.36 as published; without Hopper's async units
     double attentionHopperFused = 0.50;  // fitted; FlashAttention-3, cuDNN
     double attentionAscend = 0.46;       // fitted; low
-    double attentionFlash1 = 0.72;       // fitted; kernels of 2023 and before, relative to FlashAttention-2
+    double attentionFlash1 = 0.70;       // fitted; kernels of 2023 and before, relative to FlashAttention-2
     double attentionHalfLength = 420;    // fitted
     double attentionSmallHead = 0.8;     // set; head size below 100
 
