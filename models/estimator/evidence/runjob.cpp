@@ -193,9 +193,11 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
     if (contains(note, "vanilla tp"))
         setting.speedTraits.asyncTensorParallel = false;
     SpeedTraits& traits = setting.speedTraits;
-    if (job.framework.compiled && setting.stack == Stack::Eager)
+    if (job.framework.compiled && setting.stack == Stack::Eager) {
+        const bool last = traits.recomputesLast;
         traits = speedTraits(Framework::GenericCompiled);
-    else if (setting.stack == Stack::Compiled && contains(note, "eager")) {
+        traits.recomputesLast = last; // compiling changes no checkpoint
+    } else if (setting.stack == Stack::Compiled && contains(note, "eager")) {
         const SpeedTraits& eager = speedTraits(Framework::GenericEager);
         traits.gemmShare = eager.gemmShare;
         traits.elementwiseTraffic = eager.elementwiseTraffic;
