@@ -88,8 +88,12 @@ private:
     [[nodiscard]] static std::optional<double> parse(const std::string& word)
     {
         double n = 0.0;
-        const auto parsed = std::from_chars(word.data(), word.data() + word.size(), n);
-        return parsed.ec == std::errc{} ? std::optional(n) : std::nullopt;
+        const char* end = word.data() + word.size();
+        const auto parsed = std::from_chars(word.data(), end, n);
+        if (parsed.ec != std::errc{})
+            return std::nullopt;
+        const bool thousands = parsed.ptr + 1 == end && (*parsed.ptr == 'k' || *parsed.ptr == 'K'); // "4k" tokens
+        return thousands ? n * 1024.0 : n;
     }
 
     const Json& m_object;

@@ -143,7 +143,7 @@ constexpr Rule rules[] = {
     {"sequence_by_cp", QT_TRANSLATE_NOOP("Rules", "the sequence must divide by twice the context-parallel size")},
     {"experts_by_ep", QT_TRANSLATE_NOOP("Rules", "experts must divide by the expert-parallel size")},
     {"vp_needs_megatron", QT_TRANSLATE_NOOP("Rules", "interleaved stages need Megatron-class software")},
-    {"eager_parallel", QT_TRANSLATE_NOOP("Rules", "eager frameworks do not split one model by TP or PP")},
+    {"eager_parallel", QT_TRANSLATE_NOOP("Rules", "eager frameworks do not split one model by TP, PP or CP")},
     {"qlora_parallel", QT_TRANSLATE_NOOP("Rules", "QLoRA splits models only in Megatron-class software")},
     {"sp_needs_tp", QT_TRANSLATE_NOOP("Rules", "sequence parallel needs tensor parallel")},
     {"micro_batch", QT_TRANSLATE_NOOP("Rules", "the micro-batch is no power of two, or larger than the batch allows")},

@@ -2424,8 +2424,8 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>交错流水级需要 Megatron 类软件</translation>
     </message>
     <message>
-        <source>eager frameworks do not split one model by TP or PP</source>
-        <translation>Eager 框架不能用张量并行或流水线并行拆分同一个模型</translation>
+        <source>eager frameworks do not split one model by TP, PP or CP</source>
+        <translation>Eager 框架不能用张量并行、流水线并行或上下文并行拆分同一个模型</translation>
     </message>
     <message>
         <source>QLoRA splits models only in Megatron-class software</source>

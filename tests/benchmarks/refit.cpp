@@ -7,13 +7,14 @@
 #include <cstdio>
 #include <string_view>
 
-// refit RUNS.json [rows]: the constants of the time formulas as a fit to all sources would set them, beside the shipped
-// ones, and the errors with them; with `rows`, every run with its error and the parts of its step instead.
+// refit RUNS.json [rows|physical]: the constants of the time formulas as a fit to all sources would set them, beside
+// the shipped ones, and the errors with them; with `rows`, every run with its error and the parts of its step instead;
+// with `physical`, from priors that no run is in.
 int main(int argc, char** argv)
 {
     using namespace octoplan;
     if (argc < 2) {
-        std::fputs("usage: refit RUNS.json [rows]\n", stderr);
+        std::fputs("usage: refit RUNS.json [rows|physical]\n", stderr);
         return 2;
     }
     const auto input = bench::readInputs(argv[1]);
@@ -24,8 +25,10 @@ int main(int argc, char** argv)
         bench::printRows(rows);
         return 0;
     }
+    const bool physical = argc > 2 && std::string_view(argv[2]) == "physical";
     const bench::SpeedValues shipped(bench::fittedCount(), 0.0);
-    const bench::SpeedValues fitted = bench::fitSpeed(rows, {}, 1.0);
+    const bench::SpeedValues fitted = physical ? bench::fitSpeed(rows, bench::Priors::Physical, 3.0)
+                                               : bench::fitSpeed(rows, bench::Priors::Shipped, 1.0);
     bench::printValues(fitted);
     std::printf("\nshipped\n");
     bench::printScores(rows, bench::predictions(rows, shipped));

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -23,6 +24,7 @@ struct Fitted {
     double SpeedTraits::*trait;
     int kind; // -1: any
     double deviation;
+    double physical; // what data sheets, papers and plain products say, without any of the runs
 };
 
 enum Kind { Eager, Lean, Compiled, Mega, Hand };
@@ -43,40 +45,70 @@ using C = SpeedConstants;
 using T = SpeedTraits;
 
 constexpr Fitted fitted[] = {
-    {"gemmHopper", &C::gemmHopper, nullptr, -1, 0.1},
-    {"gemmAmpere", &C::gemmAmpere, nullptr, -1, 0.1},
-    {"gemmGeforce", &C::gemmGeforce, nullptr, -1, 0.1},
-    {"gemmAdaBoard", &C::gemmAdaBoard, nullptr, -1, 0.2},
-    {"gemmBlackwellBoard", &C::gemmBlackwellBoard, nullptr, -1, 0.2},
-    {"gemmAscend", &C::gemmAscend, nullptr, -1, 0.15},
-    {"operandTraffic", &C::operandTraffic, nullptr, -1, 0.3},
-    {"waveElements", &C::waveElements, nullptr, -1, 0.5},
-    {"expertImbalance", &C::expertImbalance, nullptr, -1, 0.1},
-    {"fp8Share", &C::fp8Share, nullptr, -1, 0.1},
-    {"fp8Casts", &C::fp8Casts, nullptr, -1, 0.4},
-    {"attentionFlash2", &C::attentionFlash2, nullptr, -1, 0.1},
-    {"attentionHopperFlash2", &C::attentionHopperFlash2, nullptr, -1, 0.15},
-    {"attentionHopperFused", &C::attentionHopperFused, nullptr, -1, 0.15},
-    {"attentionAscend", &C::attentionAscend, nullptr, -1, 0.2},
-    {"attentionFlash1", &C::attentionFlash1, nullptr, -1, 0.2},
-    {"attentionHalfLength", &C::attentionHalfLength, nullptr, -1, 0.3},
-    {"adapterTraffic", &C::adapterTraffic, nullptr, -1, 0.3},
-    {"adapterHost", &C::adapterHost, nullptr, -1, 0.2},
-    {"dequantBytes", &C::dequantBytes, nullptr, -1, 0.3},
-    {"tensorParallelTime", &C::tensorParallelTime, nullptr, -1, 0.2},
-    {"hopSeconds", &C::hopSeconds, nullptr, -1, 0.5},
-    {"pcieSharded", &C::pcieSharded, nullptr, -1, 0.3},
-    {"eager gemm", nullptr, &T::gemmShare, Eager, 0.05},
-    {"eager elementwise", nullptr, &T::elementwiseTraffic, Eager, 0.2},
-    {"eager host", nullptr, &T::hostSecondsPerLayer, Eager, 0.2},
-    {"eager overlap nvlink", nullptr, &T::overlapNvlink, Eager, 0.3},
-    {"zero3 host", nullptr, &T::zero3HostSecondsPerLayer, Eager, 0.3},
-    {"deepspeed bus", nullptr, &T::busShare, Eager, 0.2},
-    {"lean elementwise", nullptr, &T::elementwiseTraffic, Lean, 0.2},
-    {"compiled elementwise", nullptr, &T::elementwiseTraffic, Compiled, 0.2},
-    {"megatron elementwise", nullptr, &T::elementwiseTraffic, Mega, 0.2},
-    {"hand elementwise", nullptr, &T::elementwiseTraffic, Hand, 0.2},
+    {"gemmHopper", &C::gemmHopper, nullptr, -1, 0.1, 0.8},
+    {"gemmAmpere", &C::gemmAmpere, nullptr, -1, 0.1, 0.87},
+    {"gemmGeforce", &C::gemmGeforce, nullptr, -1, 0.1, 1.0},
+    {"gemmAdaBoard", &C::gemmAdaBoard, nullptr, -1, 0.2, 0.62},
+    {"gemmBlackwellBoard", &C::gemmBlackwellBoard, nullptr, -1, 0.2, 0.8},
+    {"gemmAscend", &C::gemmAscend, nullptr, -1, 0.15, 0.85},
+    {"operandTraffic", &C::operandTraffic, nullptr, -1, 0.3, 1.0},
+    {"waveElements", &C::waveElements, nullptr, -1, 0.5, 1000000.0},
+    {"expertSpread", &C::expertSpread, nullptr, -1, 0.3, 0.3},
+    {"fp8Share", &C::fp8Share, nullptr, -1, 0.1, 0.89},
+    {"fp8Casts", &C::fp8Casts, nullptr, -1, 0.4, 1.0},
+    {"attentionFlash2", &C::attentionFlash2, nullptr, -1, 0.1, 0.6},
+    {"attentionHopperFlash2", &C::attentionHopperFlash2, nullptr, -1, 0.15, 0.36},
+    {"attentionHopperFused", &C::attentionHopperFused, nullptr, -1, 0.15, 0.62},
+    {"attentionAscend", &C::attentionAscend, nullptr, -1, 0.2, 0.5},
+    {"attentionFlash1", &C::attentionFlash1, nullptr, -1, 0.2, 0.6},
+    {"attentionHalfLength", &C::attentionHalfLength, nullptr, -1, 0.3, 512.0},
+    {"adapterTraffic", &C::adapterTraffic, nullptr, -1, 0.3, 1.5},
+    {"adapterHost", &C::adapterHost, nullptr, -1, 0.2, 1.7},
+    {"dequantBytes", &C::dequantBytes, nullptr, -1, 0.3, 4.5},
+    {"tensorParallelTime", &C::tensorParallelTime, nullptr, -1, 0.2, 1.0},
+    {"hopSeconds", &C::hopSeconds, nullptr, -1, 0.5, 5e-06},
+    {"eager pcie share", nullptr, &T::pcieShare, Eager, 0.3, 0.5},
+    {"hand pcie share", nullptr, &T::pcieShare, Hand, 0.3, 0.8},
+    {"eager gemm", nullptr, &T::gemmShare, Eager, 0.05, 1.0},
+    {"eager elementwise", nullptr, &T::elementwiseTraffic, Eager, 0.2, 2.5},
+    {"eager host", nullptr, &T::hostSecondsPerLayer, Eager, 0.2, 0.0025},
+    {"eager overlap nvlink", nullptr, &T::overlapNvlink, Eager, 0.3, 0.5},
+    {"zero3 host", nullptr, &T::zero3HostSecondsPerLayer, Eager, 0.3, 0.005},
+    {"deepspeed bus", nullptr, &T::busShare, Eager, 0.2, 0.8},
+    {"lean elementwise", nullptr, &T::elementwiseTraffic, Lean, 0.2, 1.4},
+    {"compiled elementwise", nullptr, &T::elementwiseTraffic, Compiled, 0.2, 1.0},
+    {"megatron elementwise", nullptr, &T::elementwiseTraffic, Mega, 0.2, 1.5},
+    {"hand elementwise", nullptr, &T::elementwiseTraffic, Hand, 0.2, 0.8},
 };
+
+// The framework whose value a class's factor is relative to.
+Framework modelOf(const Fitted& f)
+{
+    if (f.trait == &T::zero3HostSecondsPerLayer || f.trait == &T::busShare)
+        return Framework::DeepSpeed;
+    switch (f.kind) {
+    case Lean: return Framework::Litgpt;
+    case Compiled: return Framework::GenericCompiled;
+    case Mega: return Framework::GenericMegatron;
+    case Hand: return Framework::GenericHandWritten;
+    default: return Framework::GenericEager;
+    }
+}
+
+// Where a fit starts and what its priors are centred on.
+SpeedValues centre(Priors priors)
+{
+    SpeedValues x(std::size(fitted), 0.0);
+    if (priors == Priors::Shipped)
+        return x;
+    const SpeedConstants shipped;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const Fitted& f = fitted[i];
+        const double now = f.constant ? shipped.*(f.constant) : speedTraits(modelOf(f)).*(f.trait);
+        x[i] = std::log(f.physical / now);
+    }
+    return x;
+}
 
 constexpr double outlier = 0.3; // a run this far off counts half, one much further hardly: it is another regime
 
@@ -84,17 +116,21 @@ constexpr double outlier = 0.3; // a run this far off counts half, one much furt
 struct Problem {
     std::vector<const SpeedRow*> rows;
     std::vector<double> weights;
+    SpeedValues centre;
 };
 
-Problem problemWithout(const std::vector<SpeedRow>& rows, const std::string& leftOut)
+using Left = std::function<bool(const SpeedRow&)>;
+
+Problem problemWithout(const std::vector<SpeedRow>& rows, const Left& left)
 {
     std::map<std::string, int> counts;
     for (const SpeedRow& row : rows)
-        if (row.group != leftOut)
+        if (!left(row))
             ++counts[row.group];
     Problem p;
+    p.centre = SpeedValues(std::size(fitted), 0.0);
     for (const SpeedRow& row : rows) {
-        if (row.group == leftOut)
+        if (left(row))
             continue;
         p.rows.push_back(&row);
         // A source of n runs weighs as ten independent ones at most; their common error is 0.1.
@@ -135,7 +171,7 @@ void iterate(const Problem& p, SpeedValues& x, double looseness)
         const double deviation = fitted[i].deviation * looseness;
         const double w = 1.0 / (deviation * deviation);
         a[i][i] += w;
-        b[i] -= w * x[i];
+        b[i] -= w * (x[i] - p.centre[i]);
     }
     std::vector<double> slope(n);
     constexpr double h = 1e-3;
@@ -199,25 +235,46 @@ std::vector<double> predictions(const std::vector<SpeedRow>& rows, const SpeedVa
 
 std::size_t fittedCount() { return std::size(fitted); }
 
-SpeedValues fitSpeed(const std::vector<SpeedRow>& rows, const std::string& leftOut, double looseness)
+namespace {
+
+SpeedValues fit(const std::vector<SpeedRow>& rows, const Left& left, Priors priors, double looseness)
 {
-    SpeedValues x(std::size(fitted), 0.0);
-    const Problem p = problemWithout(rows, leftOut);
+    Problem p = problemWithout(rows, left);
+    p.centre = centre(priors);
+    SpeedValues x = p.centre;
     for (int i = 0; i < 8; ++i)
         iterate(p, x, looseness);
     return x;
 }
 
-std::vector<double> leaveGroupsOut(const std::vector<SpeedRow>& rows, double looseness)
+std::string partOf(const SpeedRow& row, Part part)
 {
-    std::set<std::string> groups;
+    switch (part) {
+    case Part::Device: return row.device;
+    case Part::Framework: return std::string(keyOf(row.evidence.setting.framework));
+    default: return row.group;
+    }
+}
+
+} // namespace
+
+SpeedValues fitSpeed(const std::vector<SpeedRow>& rows, Priors priors, double looseness)
+{
+    return fit(
+        rows, [](const SpeedRow&) { return false; }, priors, looseness);
+}
+
+std::vector<double> leaveOut(const std::vector<SpeedRow>& rows, Part part, Priors priors, double looseness)
+{
+    std::set<std::string> parts;
     for (const SpeedRow& row : rows)
-        groups.insert(row.group);
+        parts.insert(partOf(row, part));
     std::vector<double> result(rows.size());
-    for (const std::string& group : groups) {
-        const SpeedValues x = fitSpeed(rows, group, looseness);
+    for (const std::string& name : parts) {
+        const SpeedValues x = fit(
+            rows, [&](const SpeedRow& r) { return partOf(r, part) == name; }, priors, looseness);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            if (rows[i].group == group)
+            if (partOf(rows[i], part) == name)
                 result[i] = predict(rows[i], x);
     }
     return result;

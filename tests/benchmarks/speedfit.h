@@ -25,9 +25,16 @@ using SpeedValues = std::vector<double>;
 [[nodiscard]] double predict(const SpeedRow& row, const SpeedValues& values);
 [[nodiscard]] std::vector<double> predictions(const std::vector<SpeedRow>& rows, const SpeedValues& values);
 [[nodiscard]] std::size_t fittedCount();
-// Without the rows of `leftOut` (empty: all rows); `looseness` widens every prior.
-[[nodiscard]] SpeedValues fitSpeed(const std::vector<SpeedRow>& rows, const std::string& leftOut, double looseness);
-[[nodiscard]] std::vector<double> leaveGroupsOut(const std::vector<SpeedRow>& rows, double looseness);
+// What a constant is expected to be before any run is seen: its shipped value, or what data sheets, papers and plain
+// products say (which no run of this file has touched).
+enum class Priors { Shipped, Physical };
+enum class Part { Group, Device, Framework };
+
+// `looseness` widens every prior.
+[[nodiscard]] SpeedValues fitSpeed(const std::vector<SpeedRow>& rows, Priors priors, double looseness);
+// Each part predicted with constants fitted to the others.
+[[nodiscard]] std::vector<double> leaveOut(const std::vector<SpeedRow>& rows, Part part, Priors priors,
+                                           double looseness);
 
 void printRows(const std::vector<SpeedRow>& rows);
 void printValues(const SpeedValues& values);

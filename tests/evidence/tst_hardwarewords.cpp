@@ -40,6 +40,9 @@ void TestHardwareWords::links_data()
     row("PCIe 5.0 x16", "pcie5", "auto", 0);
     row("PCIe cloud VM, NCCL P2P disabled, ~32 Gbps GPU-GPU", "pcie4", "poor", 0);
     row("PCIe4, P2P driver", "pcie4", "p2p", 0);
+    row("PCIe 4.0 x16, no NVLink", "pcie4", "auto", 0);
+    row("PCIe 5.0, no NVLink", "pcie5", "auto", 0);
+    row("without NVLink; slow PCIe lanes", "pcie4", "poor", 0);
     row("Infinity Fabric", "xgmi_mesh", "auto", 0);
     row("", "-", "auto", 0);
     row("strings", "-", "auto", 0);

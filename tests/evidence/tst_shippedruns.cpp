@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace octoplan;
 
 // The estimator against the measured runs that ship with it. The bounds are what it reached when they were set, with a
@@ -19,6 +21,7 @@ class TestShippedRuns : public QObject {
 private slots:
     void initTestCase();
     void allAreAnswered();
+    void compiledRowsAreRead();
     void errors();
     void verdicts();
     void report();
@@ -42,6 +45,23 @@ void TestShippedRuns::allAreAnswered()
     QVERIFY(m_validation.memory.overall.runs >= 270);
     QCOMPARE(m_validation.skipped[SkipReason::Excluded], 8);
     QCOMPARE(m_validation.skipped.sum(), 8);
+}
+
+// The shortened file keeps the words by which software is told.
+void TestShippedRuns::compiledRowsAreRead()
+{
+    const double compiled = speedTraits(Framework::GenericCompiled).elementwiseTraffic;
+    const auto trafficOf = [](const char* id) {
+        const auto& runs = test::shippedRuns();
+        const auto run = std::ranges::find(runs, std::string(id), &MeasuredRun::id);
+        const Interpretation known = interpret(*run, test::shippedCatalog());
+        return known.evidence->setting.speedTraits.elementwiseTraffic;
+    };
+    QCOMPARE(trafficOf("tune-l3.2-3b-a100-compile"), compiled);
+    QCOMPARE(trafficOf("tune-l3.2-3b-a100-lora"), compiled);
+    QVERIFY(trafficOf("tune-l3.2-3b-a100-packed") > compiled);
+    QVERIFY(trafficOf("titan-l3.1-8b-8g-FSDP") > compiled);
+    QCOMPARE(trafficOf("titan-l3.1-8b-8g-FSDP-compile"), compiled);
 }
 
 void TestShippedRuns::errors()

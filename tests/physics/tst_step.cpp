@@ -90,7 +90,7 @@ void TestStep::publishedSpeeds_data()
                             << static_cast<int>(framework) << length << pp << micro << accumulation << zero
                             << published;
     };
-    // ModelLink README (2024-09): Llama-2-7B, PP2 x DP4 on eight 910B.
+    // ModelLink README (2024-09): Llama-2-7B, PP2 x DP4 on an Atlas 900 A2, of B2's class.
     row("910B llama-2-7b", "ascend-910b-64g-x8", "llama-2-7b", Task::Pretrain, Framework::MindSpeed, 4096, 2, 1, 64, 1,
         4672);
     // torchtune README: Llama-3.1-8B LoRA, compiled, packed to 2048, on one RTX 4090 (see oneCard).
@@ -112,14 +112,17 @@ void TestStep::publishedSpeeds()
     QFETCH(double, published);
     const QByteArray modelId = model.toUtf8();
     const QByteArray offeringId = offering.toUtf8();
-    const Setting s = sampleSetting({modelId.constData(), static_cast<Task>(task), static_cast<Framework>(framework),
-                                     offeringId.constData(), length});
+    Setting s = sampleSetting({modelId.constData(), static_cast<Task>(task), static_cast<Framework>(framework),
+                               offeringId.constData(), length});
+    if (s.device.architecture == Architecture::Ascend)
+        useBin(s, AscendBin::B2);
     const TimeEstimate t = step(s, plan(s, 1, pp, micro, accumulation, Recompute::None, zero));
     const double perDeviceShare = t.tokensPerSecondPerDevice / t.tokensPerSecond.likely;
     QVERIFY2(t.tokensPerSecond.low * perDeviceShare <= published &&
                  published <= t.tokensPerSecond.high * perDeviceShare,
              qPrintable(QString::number(t.tokensPerSecondPerDevice)));
-    QVERIFY(std::abs(t.tokensPerSecondPerDevice / published - 1.0) < 0.2);
+    QVERIFY2(std::abs(t.tokensPerSecondPerDevice / published - 1.0) < 0.2,
+             qPrintable(QString::number(t.tokensPerSecondPerDevice)));
 }
 
 void TestStep::hopperOverAmpere_data()
@@ -140,7 +143,7 @@ void TestStep::hopperOverAmpere()
         const Setting a = onA100(h);
         const ParallelPlan p = plan(h, 1, 1, micro, 8, Recompute::None, 1);
         const double ratio = perDevice(h, p) / perDevice(a, p);
-        QVERIFY2(ratio > 1.85 && ratio < 2.75, qPrintable(QString::number(ratio)));
+        QVERIFY2(ratio > 1.9 && ratio < 2.6, qPrintable(QString::number(ratio)));
     }
 }
 

@@ -37,6 +37,7 @@ private slots:
     void partsSumToStep();
     void intervalHoldsTheLikelyValue();
     void neverAboveTheRoofline();
+    void adaptersOfAnyRankStayBelowTheRoofline();
     void growsWithLengthBatchAndLayers();
     void moreBandwidthIsNeverSlower();
     void fasterDevicesAreNeverSlower();
@@ -118,6 +119,28 @@ void TestStepProperties::neverAboveTheRoofline()
         const bool fp8 = s.job.precision == Precision::Fp8 && s.rates.fp8.value > 0;
         const double best = fp8 ? s.rates.fp8.value : std::max(s.rates.bf16.value, s.rates.fp16.value);
         QVERIFY2(t.mfu * s.rates.nameplateBf16.value <= best * (1.0 + 1e-9), qPrintable(QString::number(t.mfu)));
+    }
+}
+
+// A large rank on a tiny model: the adapters' own products take time too, and only active experts' ones run.
+void TestStepProperties::adaptersOfAnyRankStayBelowTheRoofline()
+{
+    static constexpr int ranks[] = {1, 8, 64, 256, 1024};
+    static constexpr Precision precisions[] = {Precision::Bf16, Precision::Fp16, Precision::Fp8};
+    std::mt19937 random(11);
+    for (int i = 0; i < samples; ++i) {
+        Setting s = randomSetting(random);
+        s.job.task = i % 3 == 0 ? Task::Full : Task::Lora;
+        s.job.precision = precisions[random() % std::size(precisions)];
+        s.job.loraRank = ranks[random() % std::size(ranks)];
+        s.job.loraTargets = LoraTargets::allLinear();
+        s.adapterParameters = adapterParameters(s.shape, s.job.loraRank, s.job.loraTargets);
+        const double mfu = step(s, randomPlan(s, random)).mfu;
+        const bool fp8 = s.job.precision == Precision::Fp8 && s.rates.fp8.value > 0;
+        QVERIFY2(mfu <= (fp8 ? 2.0 : 1.0),
+                 qPrintable(QString("%1 on %2 %3")
+                                .arg(mfu)
+                                .arg(QString::fromStdString(s.shape.name), QString::fromStdString(s.device.id))));
     }
 }
 

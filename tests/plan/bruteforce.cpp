@@ -22,6 +22,8 @@ bool groupsObey(const Setting& s, const ParallelPlan& p)
         return false;
     if (s.job.task != Task::Serve && s.stack == Stack::Eager && (p.tp > 1 || p.pp > 1))
         return false;
+    if (s.stack == Stack::Eager && p.cp > 1)
+        return false;
     return !p.sequenceParallel || (p.tp > 1 && s.job.task != Task::Serve);
 }
 

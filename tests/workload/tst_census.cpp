@@ -141,6 +141,8 @@ void TestCensus::adapters()
     LoraTargets gate;
     gate.add(LoraTarget::Gate);
     QCOMPARE(adapterParameters(mixtral(), 1, gate), 32LL * 8 * (4096 + 14336));
+    QCOMPARE(activeAdapterParameters(mixtral(), 1, gate), 32LL * 2 * (4096 + 14336)); // a token meets two experts
+    QCOMPARE(activeAdapterParameters(llama2(), 16, LoraTargets::allLinear()), 39976960);
 }
 
 void TestCensus::trainedTablesCountOnceWhenTied()

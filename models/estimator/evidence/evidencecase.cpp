@@ -6,6 +6,9 @@
 #include "evidence/runjob.h"
 #include "evidence/runplan.h"
 
+#include <algorithm>
+#include <cctype>
+
 namespace octoplan {
 
 namespace {
@@ -35,11 +38,34 @@ std::optional<Bytes> measuredMemory(const MeasuredRun& run, const Device& device
     return words::memoryFigure(*run.measured.peakMemory, run.measured.memoryUnit, device.usableMemory);
 }
 
+// "RTX 4090 24G", "rtx4090_24g" and "NVIDIA GeForce RTX 4090 24G" are one card.
+std::string plainDevice(std::string_view text)
+{
+    std::string plain = words::lowerCase(text);
+    for (const std::string_view maker : {"nvidia", "geforce", "huawei"})
+        if (const auto at = plain.find(maker); at != std::string::npos)
+            plain.erase(at, maker.size());
+    std::erase_if(plain, [](unsigned char c) { return std::isalnum(c) == 0; });
+    return plain;
+}
+
+// By its id, or written otherwise; what follows a slash is a bin.
+const Device* deviceOf(std::string_view name, const Catalog& catalog)
+{
+    if (const Device* exact = catalog.device(name))
+        return exact;
+    const std::string plain = plainDevice(name.substr(0, name.find('/')));
+    const auto found = std::ranges::find_if(catalog.devices, [&](const Device& device) {
+        return !plain.empty() && (plainDevice(device.id) == plain || plainDevice(device.name) == plain);
+    });
+    return found == catalog.devices.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 Interpretation interpret(const MeasuredRun& run, const Catalog& catalog)
 {
-    const Device* device = catalog.device(run.device);
+    const Device* device = deviceOf(run.device, catalog);
     if (device == nullptr)
         return skipped(SkipReason::DeviceUnknown);
     const std::optional<ModelShape> shape = shapeOf(run.model, catalog);

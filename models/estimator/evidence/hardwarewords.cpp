@@ -13,6 +13,12 @@ namespace octoplan::words {
 namespace {
 
 constexpr Rule<LinkKind> linkRules[] = {
+    {"no nvlink", "pcie5", LinkKind::Pcie5},
+    {"no nvlink", "pcie 5", LinkKind::Pcie5},
+    {"no nvlink", "gen5", LinkKind::Pcie5},
+    {"no nvlink", "", LinkKind::Pcie4},
+    {"without nvlink", "", LinkKind::Pcie4},
+    {"no nv-link", "", LinkKind::Pcie4},
     {"nvlink bridge", "", LinkKind::NvlinkBridge},
     {"nv-bridge", "", LinkKind::NvlinkBridge},
     {"nvl pair", "", LinkKind::NvlinkBridge},
@@ -30,6 +36,7 @@ constexpr Rule<LinkKind> linkRules[] = {
 };
 
 constexpr Rule<PcieClass> pcieRules[] = {
+    {"slow", "pcie", PcieClass::Poor},     {"x4 lanes", "", PcieClass::Poor},  {"x8 lanes", "", PcieClass::Poor},
     {"p2p disabled", "", PcieClass::Poor}, {"no p2p", "", PcieClass::Good},    {"without p2p", "", PcieClass::Good},
     {"cloud vm", "", PcieClass::Poor},     {"p2p driver", "", PcieClass::P2p}, {"p2p enabled", "", PcieClass::P2p},
     {"p2p patch", "", PcieClass::P2p},
@@ -88,6 +95,18 @@ LinkWord interconnect(std::string_view text, int devicesPerServer)
     word.pcie = firstMatch<PcieClass>(pcieRules, lower).value_or(PcieClass::Auto);
     word.nicGbit = nicRate(text, devicesPerServer);
     return word;
+}
+
+AscendBin ascendBin(std::string_view variant)
+{
+    // Atlas 900 A2 is of the 376 TFLOPS class; the 800T A2 runs 11 to 17 % slower and the inference servers carry B4.
+    static constexpr Rule<AscendBin> rules[] = {
+        {"910b2c", "", AscendBin::B2c}, {"910b1", "", AscendBin::B1},  {"910b2", "", AscendBin::B2},
+        {"910b3", "", AscendBin::B3},   {"910b4", "", AscendBin::B4},  {"280t", "", AscendBin::B4},
+        {"313t", "", AscendBin::B3},    {"376t", "", AscendBin::B2},   {"800t", "", AscendBin::B3},
+        {"800i", "", AscendBin::B4},    {"900 a2", "", AscendBin::B2}, {"900a2", "", AscendBin::B2},
+    };
+    return firstMatch<AscendBin>(rules, lowerCase(variant)).value_or(AscendBin::Measured);
 }
 
 MemoryKind memoryKind(std::string_view text)

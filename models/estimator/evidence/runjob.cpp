@@ -178,6 +178,13 @@ void refineAttention(SpeedTraits& traits, const std::string& attention)
         traits.attention = AttentionKernels::Flash2;
 }
 
+// Megatron-class software that does not call Transformer Engine.
+bool lacksFusedAttention(const std::string& framework)
+{
+    static constexpr std::string_view names[] = {"nanotron", "picotron", "neox", "colossal", "libai", "deepspeed"};
+    return std::ranges::any_of(names, [&](std::string_view name) { return contains(framework, name); });
+}
+
 void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
 {
     const std::string note = words::lowerCase(run.framework + " " + run.note);
@@ -186,9 +193,11 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
     if (contains(note, "vanilla tp"))
         setting.speedTraits.asyncTensorParallel = false;
     SpeedTraits& traits = setting.speedTraits;
-    if (job.framework.compiled && setting.stack == Stack::Eager)
+    if (job.framework.compiled && setting.stack == Stack::Eager) {
+        const bool last = traits.recomputesLast;
         traits = speedTraits(Framework::GenericCompiled);
-    else if (setting.stack == Stack::Compiled && contains(note, "eager")) {
+        traits.recomputesLast = last; // compiling changes no checkpoint
+    } else if (setting.stack == Stack::Compiled && contains(note, "eager")) {
         const SpeedTraits& eager = speedTraits(Framework::GenericEager);
         traits.gemmShare = eager.gemmShare;
         traits.elementwiseTraffic = eager.elementwiseTraffic;
@@ -198,6 +207,16 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
         traits.attention = AttentionKernels::Flash1;
         traits.gemmShare *= 0.95;
     }
+    if (!run.parallel.fsdp.empty() && job.framework.sharding != Sharding::DeepSpeed)
+        traits.zero3HostSecondsPerLayer = 0.0; // whole layers are gathered
+    const std::string scaling = note + words::lowerCase(run.precision);
+    if (contains(scaling, "rowwise") || contains(scaling, "row-wise")) {
+        traits.fp8Share = 0.7; // a scale for each row, applied in the product
+        traits.castShare *= 2.0;
+    }
+    if (setting.stack == Stack::Megatron && lacksFusedAttention(words::lowerCase(run.framework)) &&
+        setting.device.architecture != Architecture::Ascend)
+        traits.attention = AttentionKernels::Flash2;
     const std::string attention = words::lowerCase(run.attention);
     if (contains(attention, "fused kernels") || contains(note, "fused kernels"))
         traits.elementwiseTraffic =
@@ -238,6 +257,8 @@ Setting runSetting(const MeasuredRun& run, const RunJob& job, const RunServers& 
     HostSetting& host = scenario.rental.hosts[offering.id];
     host.pcie = link.pcie;
     host.nicGbit = link.nicGbit;
+    if (device.architecture == Architecture::Ascend)
+        host.bin = words::ascendBin(run.device + " " + run.variant);
     const Interconnect* fabric = servers.devices > 1 ? linkOf(link, device, catalog) : nullptr;
     Setting setting = makeSetting(scenario, shape, device, fabric, offering, servers.servers);
     setting.devices = servers.devices; // the last server may be partly used

@@ -57,9 +57,9 @@ std::optional<bool> layoutGroups(const MeasuredRun& run, const Setting& setting,
         return std::nullopt;
     plan.dp = setting.devices / group;
     plan.ep = setting.shape.isMoe() ? std::clamp(stated(run.parallel.ep), 1, setting.shape.experts) : 1;
-    // Megatron splits experts by the tensor group too unless told otherwise.
-    if (setting.shape.isMoe() && setting.stack == Stack::Megatron &&
-        plan.tp * plan.cp * plan.dp % (plan.ep * plan.tp) == 0)
+    // Megatron splits experts by the tensor group too unless told otherwise; who asks for expert parallelism keeps
+    // them whole.
+    if (setting.shape.isMoe() && setting.stack == Stack::Megatron && plan.ep == 1)
         plan.etp = plan.tp;
     plan.vp = words::virtualStages(run.parallel.vp, std::max(1, setting.shape.layers / plan.pp)).value_or(1);
     plan.sequenceParallel = run.parallel.sequenceParallel.value_or(plan.tp > 1);

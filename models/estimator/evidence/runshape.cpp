@@ -7,22 +7,46 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <utility>
 
 namespace octoplan {
 
 namespace {
 
+bool dropEnding(std::string& plain)
+{
+    static constexpr std::string_view endings[] = {"instruct", "chat", "base", "hf", "it", "v0.1", "v0.2", "v0.3"};
+    for (const std::string_view ending : endings)
+        if (plain.size() > ending.size() && plain.ends_with(ending)) {
+            plain.resize(plain.size() - ending.size());
+            return true;
+        }
+    return false;
+}
+
+// Names without a version of their own in the library have the shape of a later one, or of an earlier.
+std::string knownAs(const std::string& plain)
+{
+    static constexpr std::pair<std::string_view, std::string_view> same[] = {
+        {"llama38b", "llama3.18b"}, {"llama370b", "llama3.170b"}, {"llama3.370b", "llama3.170b"},
+        {"llama7b", "llama27b"},    {"llama13b", "llama213b"},
+    };
+    for (const auto& [name, twin] : same)
+        if (plain == name)
+            return std::string(twin);
+    return plain;
+}
+
 // "Llama-3.1-8B-Instruct" and "llama3.1 8b" are one name.
 std::string plainName(std::string_view name)
 {
     std::string plain;
-    for (const char c : words::lowerCase(name))
+    for (const char c : words::lowerCase(name.substr(name.rfind('/') + 1)))
         if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.')
             plain += c;
-    for (const std::string_view suffix : {"instruct", "chat", "base", "hf", "it"})
-        if (plain.size() > suffix.size() && plain.ends_with(suffix))
-            plain.resize(plain.size() - suffix.size());
-    return plain;
+    while (dropEnding(plain)) // "…-Instruct-v0.1" has two
+        continue;
+    return knownAs(plain.starts_with("metallama") ? plain.substr(4) : plain);
 }
 
 const ModelShape* libraryShape(std::string_view name, const Catalog& catalog)
@@ -45,6 +69,8 @@ std::optional<double> sizeInName(std::string_view name)
     for (std::size_t i = 0; i < lower.size(); ++i) {
         if (std::isdigit(static_cast<unsigned char>(lower[i])) == 0)
             continue;
+        if (i >= 2 && lower[i - 1] == 'x' && std::isdigit(static_cast<unsigned char>(lower[i - 2])) != 0)
+            return std::nullopt; // "8x7B" is a mixture whose size does not follow from the name
         char* end = nullptr;
         const double number = std::strtod(lower.c_str() + i, &end);
         const auto next = static_cast<std::size_t>(end - lower.c_str());
@@ -64,8 +90,9 @@ std::optional<double> sizeInName(std::string_view name)
 // What a family is known for and a table of widths does not say.
 void applyFamily(ModelShape& shape, std::string_view name)
 {
-    const std::string n = plainName(name);
-    const bool slidingMistral = n.starts_with("mistral7b") && n.find("v0.2") == n.npos && n.find("v0.3") == n.npos;
+    const std::string lower = words::lowerCase(name);
+    const bool later = words::contains(lower, "v0.2") || words::contains(lower, "v0.3");
+    const bool slidingMistral = plainName(name).starts_with("mistral7b") && !later;
     if (slidingMistral && shape.window == 0)
         shape.window = 4096;
 }

@@ -67,6 +67,9 @@ struct LinkWord {
     PcieClass pcie = PcieClass::Auto;
     std::optional<double> nicGbit; // per server
 };
+// The bin of a 910B named as such or by the server that carries it; Measured where neither is said.
+[[nodiscard]] AscendBin ascendBin(std::string_view variant);
+
 [[nodiscard]] LinkWord interconnect(std::string_view text, int devicesPerServer);
 
 } // namespace words

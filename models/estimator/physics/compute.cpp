@@ -4,6 +4,7 @@
 #include "physics/compute.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace octoplan {
 
@@ -18,15 +19,23 @@ double matrixSeconds(const SpeedBasis& basis, const MatrixWork& work, double tok
 
 namespace {
 
-// The experts held by one device see tokens * active * ep / experts rows each, rounded up to tiles, and the device
-// waits for the busiest.
+// How much more than its share the busiest of the devices that split the experts gets: the largest of so many sums of
+// independent loads. One device that holds all experts has no share to exceed.
+double busiest(const SpeedBasis& b, const ParallelPlan& plan)
+{
+    const double local = std::max(1.0, static_cast<double>(b.setting->shape.experts) / plan.ep);
+    return 1.0 + b.constants.expertSpread * std::sqrt(2.0 * std::log(static_cast<double>(plan.ep)) / local);
+}
+
+// The experts held by one device see tokens * active * ep / experts rows each, rounded up to tiles, and all wait for
+// the busiest device.
 double expertSeconds(const SpeedBasis& b, const ParallelPlan& plan, double tokens, double rate, double bytesPerElement)
 {
     const ModelShape& m = b.setting->shape;
     const double local = static_cast<double>(m.experts) / plan.ep;
     const double split = plan.etp;
     const double routed = tokens * m.activeExperts * split / plan.tp; // rows on this device
-    const double rows = routed * b.constants.expertImbalance + b.constants.expertTile * std::min(local, routed);
+    const double rows = routed * busiest(b, plan) + b.constants.expertTile * std::min(local, routed);
     const double elements = b.expert.full * routed + b.expert.split * routed / split + b.expert.weights * local / split;
     return b.expert.flops * rows / split / rate + b.constants.operandTraffic * bytesPerElement * elements / b.bandwidth;
 }
@@ -40,7 +49,9 @@ LayerTime layerTime(const SpeedBasis& b, const ParallelPlan& plan, double tokens
     LayerTime t;
     t.gemmBf16 = matrixSeconds(b, b.dense, tokens, tp, b.rate, 2.0);
     t.gemm = b.fp8 ? matrixSeconds(b, b.dense, tokens, tp, b.layerRate, 1.2) : t.gemmBf16;
-    t.flops = (b.dense.flops + b.expert.flops * m.activeExperts + b.attentionFlops) * tokens / tp;
+    t.flops = (b.dense.flops + b.expert.flops * m.activeExperts) * tokens / tp;
+    t.exactFlops = (b.attentionFlops + b.adapterFlops) * tokens / tp;
+    t.adapters = b.adapterFlops * tokens / tp / b.rate;
     if (b.moeLayers > 0) {
         t.gemmBf16 += expertSeconds(b, plan, tokens, b.rate, 2.0);
         t.gemm += expertSeconds(b, plan, tokens, b.fp8 ? b.layerRate : b.rate, b.fp8 ? 1.2 : 2.0);
@@ -52,8 +63,9 @@ LayerTime layerTime(const SpeedBasis& b, const ParallelPlan& plan, double tokens
     t.attention = b.attentionSeconds * tokens / tp;
     t.scores = b.attentionBytes * tokens / tp / b.bandwidth;
     const double full = plan.sequenceParallel ? tp : 1.0;
-    t.elementwise =
-        ((b.elementwiseFull + b.expertBytes) / full + b.elementwiseSplit / tp) * tokens / b.bandwidth + t.scores;
+    // Ranks that split each expert all see every routed token; those that hold whole ones see their own.
+    const double routed = b.expertBytes / (plan.etp > 1 ? 1.0 : full);
+    t.elementwise = (b.elementwiseFull / full + routed + b.elementwiseSplit / tp) * tokens / b.bandwidth + t.scores;
     t.weightReads = (b.adapterFull / full + b.adapterSplit / tp) * tokens / b.bandwidth + b.dequantSeconds / tp;
     t.headFlops = b.headFlops * tokens / tp;
     MatrixWork head;

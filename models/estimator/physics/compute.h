@@ -13,13 +13,15 @@ struct LayerTime {
     double gemm = 0.0;     // matrix products, dense and experts
     double gemmBf16 = 0.0; // the same in bf16, to bound what FP8 gains
     double casts = 0.0;    // FP8 only
+    double adapters = 0.0; // products of adapters
     double attention = 0.0;
     double scores = 0.0; // eager attention's memory traffic
     double elementwise = 0.0;
     double weightReads = 0.0; // dequantisation, adapters
     double head = 0.0;        // output head and loss, forward and backward, matrix part
     double logits = 0.0;      // their memory part
-    double flops = 0.0;       // of layers, forward, matrix and attention
+    double flops = 0.0;       // of layers, forward, matrices
+    double exactFlops = 0.0;  // forward, of what is never in FP8: attention and adapters
     double headFlops = 0.0;   // forward
 };
 

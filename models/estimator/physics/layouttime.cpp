@@ -56,7 +56,8 @@ MicroTime stageTime(const SpeedBasis& b, const LayerTime& t, const ReplicaTraffi
                     double share, double head)
 {
     const double attention = t.attention * p.attention * share;
-    const double other = attention + head * t.head;
+    const double trained = 3.0 + p.gemm - b.passes[0].gemm; // adapters have gradients of their own
+    const double other = attention + t.adapters * trained * share + head * t.head;
     const double memory =
         (t.elementwise * p.elementwise + t.weightReads * p.weightReads + t.casts * p.gemm) * share + head * t.logits;
     double gemm = t.gemm * p.gemm * share;
@@ -65,7 +66,8 @@ MicroTime stageTime(const SpeedBasis& b, const LayerTime& t, const ReplicaTraffi
         const double bf16 = (t.gemmBf16 - t.casts) * p.gemm * share;
         gemm = std::max(gemm, (bf16 + other + memory) / b.constants.fp8Most - other - memory);
     }
-    const double floor = t.flops * share * p.gemm / b.layerPeak + head * t.headFlops * b.headPasses / b.peak;
+    const double floor = t.flops * share * p.gemm / b.layerPeak +
+                         (t.exactFlops * 3.0 * share + head * t.headFlops * b.headPasses) / b.peak;
     MicroTime time;
     time.compute = Seconds{std::max(gemm + other, floor)};
     time.memoryBound = Seconds{memory};

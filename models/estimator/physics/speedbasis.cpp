@@ -190,7 +190,7 @@ void setRates(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     const double share = gemmShare(s.device, c) * s.speedTraits.gemmShare;
     b.rate = b.peak * share;
     b.layerPeak = b.fp8 ? s.rates.fp8.value : b.peak;
-    b.layerRate = b.fp8 ? b.layerPeak * share * c.fp8Share : b.rate;
+    b.layerRate = b.fp8 ? b.layerPeak * share * c.fp8Share * s.speedTraits.fp8Share : b.rate;
     const bool ascend = s.device.architecture == Architecture::Ascend;
     b.bandwidth = s.device.memoryBandwidth.value * (ascend ? c.memoryShareAscend : c.memoryShare);
     b.castElements = b.fp8 ? 2.0 * c.fp8Casts * s.speedTraits.castShare : 0.0;
@@ -212,6 +212,7 @@ void setElementwise(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     b.logitBytes = 8.0 * m.vocab * std::min(stack, 2.0) * (s.job.fusedLoss ? 0.6 : 1.0);
     if (!hasAdapters(s.job.task))
         return;
+    b.adapterFlops = 2.0 * static_cast<double>(activeAdapterParameters(m, s.job.loraRank, s.job.loraTargets));
     const double adapter = c.adapterTraffic * s.speedTraits.adapterTraffic * 2.0;
     const LoraTargets t = s.job.loraTargets;
     double full = 0.0;
@@ -248,7 +249,7 @@ void setHost(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
     // Gathered module by module: nine in a dense layer, three more for each expert in a host loop.
     double modules = 9.0 * s.shape.layers;
     if (s.speedTraits.experts == ExpertKernels::HostLoop)
-        modules += 3.0 * s.shape.experts * b.moeLayers;
+        modules += c.expertGathers * 3.0 * s.shape.experts * b.moeLayers;
     b.zero3Seconds = s.speedTraits.zero3HostSecondsPerLayer / 9.0 * modules * speed;
 }
 
@@ -271,7 +272,9 @@ void setPasses(SpeedBasis& b, const Setting& s)
     set(Recompute::None, 0.0, 0.0, 0.0, 0.0, 0.0);
     set(Recompute::Selective, t.selectiveGemm, t.selectiveAttention, t.selectiveElementwise, t.selectiveGemm,
         t.selectiveCollectives);
-    set(Recompute::Full, 1.0, 1.0, 1.0, 1.0, 1.0);
+    const double last = static_cast<double>(s.shape.hidden) * s.shape.ffn * s.shape.layers;
+    const double skipped = t.recomputesLast || s.shape.isMoe() ? 0.0 : last / b.dense.weights;
+    set(Recompute::Full, 1.0 - skipped, 1.0, 1.0, 1.0, 1.0);
 }
 
 double storedBytes(const Job& job)
@@ -290,7 +293,7 @@ double updateBytes(const Setting& s)
     case Optimizer::AdamWBf16: return 14.0;
     case Optimizer::AdamW8bit:
     case Optimizer::PagedAdamW8bit:
-    case Optimizer::AdamW8bitInBackward: return 12.0;
+    case Optimizer::AdamW8bitInBackward: return 36.0; // moves 12, but block-wise (de)quantising takes three times that
     case Optimizer::Adafactor:
     case Optimizer::Sgd: return 10.0;
     default: return 30.0;
@@ -340,7 +343,7 @@ void setSharing(SpeedBasis& b, const Setting& s, const SpeedConstants& c)
 {
     const LinkKind kind = s.fabric.kind;
     const bool pcie = kind == LinkKind::Pcie4 || kind == LinkKind::Pcie5;
-    b.shardedBus = s.speedTraits.busShare * (pcie && !s.device.peerToPeer ? c.pcieSharded : 1.0);
+    b.shardedBus = s.speedTraits.busShare * (pcie && !s.device.peerToPeer ? s.speedTraits.pcieShare : 1.0);
     b.shardedOverlap = pcie ? s.speedTraits.overlap : s.speedTraits.overlapNvlink;
     const BytesPerSecond link = s.devicesPerServer > 1 ? s.device.hostLinkShared : s.device.hostLink;
     b.hostLink = link.value;

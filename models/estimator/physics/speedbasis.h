@@ -56,7 +56,8 @@ struct SpeedBasis {
     double attentionBytes = 0.0;   // of scores, per token, forward (eager attention)
     double elementwiseFull = 0.0;  // bytes per token and pass, all layers
     double elementwiseSplit = 0.0;
-    double adapterFull = 0.0; // bytes per token and weight-read pass
+    double adapterFlops = 0.0; // per token, forward
+    double adapterFull = 0.0;  // bytes per token and weight-read pass
     double adapterSplit = 0.0;
     double expertBytes = 0.0;       // bytes per token and pass: routing
     double dequantSeconds = 0.0;    // per pass over all layers' weights

@@ -23,8 +23,7 @@ double neededFlops(const SpeedBasis& b)
     const bool frozen = s.job.task == Task::Lora || s.job.task == Task::Qlora;
     if (s.job.task == Task::Serve)
         return forward + b.headFlops;
-    const double adapters = frozen ? 6.0 * static_cast<double>(s.adapterParameters) : 0.0;
-    return forward * (frozen ? 2.0 : 3.0) + b.headFlops * b.headPasses + 3.0 * b.attentionFlops + adapters;
+    return forward * (frozen ? 2.0 : 3.0) + b.headFlops * b.headPasses + 3.0 * (b.attentionFlops + b.adapterFlops);
 }
 
 // Tokens that count of one step: with padding, those of the samples alone.

@@ -61,7 +61,8 @@ private:
     [[nodiscard]] bool tensorLegal(int tp) const;
     [[nodiscard]] bool contextLegal(int cp) const
     {
-        return cp == 1 || (!serves() && m_setting.job.sequenceLength % (2 * cp) == 0);
+        return cp == 1 ||
+               (!serves() && m_setting.stack != Stack::Eager && m_setting.job.sequenceLength % (2 * cp) == 0);
     }
 
     const Setting& m_setting;

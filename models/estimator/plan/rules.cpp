@@ -46,7 +46,9 @@ struct RuleCheck {
                 "vp_needs_megatron");
         require(setting.job.task != Task::Qlora || setting.stack == Stack::Megatron || (plan.tp == 1 && plan.pp == 1),
                 "qlora_parallel");
-        require(setting.job.task == Task::Qlora || splitsModels(setting) || (plan.tp == 1 && plan.pp == 1),
+        const bool whole = plan.tp == 1 && plan.pp == 1;
+        require((setting.job.task == Task::Qlora || splitsModels(setting) || whole) &&
+                    (setting.stack != Stack::Eager || plan.cp == 1),
                 "eager_parallel");
         require(!plan.sequenceParallel || plan.tp > 1, "sp_needs_tp");
         batch();

@@ -124,18 +124,28 @@ Count adaptedFeedForward(const ModelShape& s, Count width, LoraTargets t)
     return matrices * (width + s.hidden);
 }
 
+// Widths of all layers' adapters, with so many routed experts in a mixture layer.
+Count adaptedWidths(const ModelShape& s, const Widths& w, LoraTargets t, int experts)
+{
+    const Count mixtures = mixtureLayers(s);
+    const Count dense = s.layers * adaptedAttention(s, w, t) + (s.layers - mixtures) * adaptedFeedForward(s, s.ffn, t);
+    Count mixture = experts * adaptedFeedForward(s, s.expertFfn, t);
+    if (w.shared > 0) // the shared experts are stored as one wide block
+        mixture += adaptedFeedForward(s, w.shared, t);
+    return dense + mixtures * mixture;
+}
+
 } // namespace
+
+std::int64_t activeAdapterParameters(const ModelShape& s, int rank, LoraTargets t)
+{
+    return rank * adaptedWidths(s, Widths(s), t, s.activeExperts);
+}
 
 std::int64_t adapterParameters(const ModelShape& s, int rank, LoraTargets t)
 {
     const Widths w(s);
-    const Count mixtures = mixtureLayers(s);
-    Count widths = s.layers * adaptedAttention(s, w, t) + (s.layers - mixtures) * adaptedFeedForward(s, s.ffn, t);
-    Count mixture = s.experts * adaptedFeedForward(s, s.expertFfn, t);
-    if (w.shared > 0) // the shared experts are stored as one wide block
-
-        mixture += adaptedFeedForward(s, w.shared, t);
-    widths += mixtures * mixture;
+    const Count widths = adaptedWidths(s, w, t, s.experts);
     const Count table = Count{s.vocab} * w.hidden;
     const Count tables = (t.has(LoraTarget::Embed) ? 1 : 0) + (t.has(LoraTarget::Head) ? 1 : 0);
     return rank * widths + table * (s.tiedEmbeddings ? std::min<Count>(tables, 1) : tables);

@@ -39,4 +39,7 @@ struct Census {
 // projection down to the latent, v the one up from it.
 [[nodiscard]] std::int64_t adapterParameters(const ModelShape& shape, int rank, LoraTargets targets);
 
+// Those of them that one token meets: of the routed experts the active ones only; without embedding and head.
+[[nodiscard]] std::int64_t activeAdapterParameters(const ModelShape& shape, int rank, LoraTargets targets);
+
 } // namespace octoplan

@@ -102,11 +102,14 @@ struct SpeedTraits {
     double syncOverlap = 0.5;       // share of gradient reduction behind the last backward
     double castShare = 1.0;         // of FP8 casts' traffic that is not fused into other kernels
     bool reducesEveryBatch = false; // ZeRO-2: a reduction for every micro-batch
+    bool recomputesLast = true;     // full recomputation runs a layer's last product too, which backward does not need
     double selectiveGemm = 0.0;     // share of the forward that selective recomputation repeats
     double selectiveAttention = 1.0;
     double selectiveElementwise = 0.2;
     double selectiveCollectives = 0.0;
-    double expertTraffic = 50.0; // passes over routed tokens, forward: sorting, padding, weighting, scattering back
+    double expertTraffic = 40.0; // passes over routed tokens, forward: sorting, padding, weighting, scattering back
+    double pcieShare = 0.34;     // of bus bandwidth without peer-to-peer that sharding reaches while computing
+    double fp8Share = 1.0;       // of the FP8 rate that per-tensor scaling reaches
     AttentionKernels attention = AttentionKernels::Flash2;
     ExpertKernels experts = ExpertKernels::HostLoop;
 };

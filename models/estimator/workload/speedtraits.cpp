@@ -9,14 +9,21 @@ namespace octoplan {
 
 namespace {
 
-// The classes. Host time of eager PyTorch: litgpt and Qwen step times at short lengths; the others rarely wait for the
-// host. Elementwise traffic: eager kernels touch norms, rotations, activations and residuals about twice.
-SpeedTraits eager() { return {}; }
+// The classes. The eager class shards by DeepSpeed or by PyTorch's FSDP, which gathers whole layers: half of
+// DeepSpeed's host time. Host time of eager PyTorch: litgpt and Qwen step times at short lengths; the others rarely
+// wait for the host. Elementwise traffic: eager kernels touch norms, rotations, activations and residuals about twice.
+SpeedTraits eager()
+{
+    SpeedTraits t;
+    t.zero3HostSecondsPerLayer = 4.5e-3;
+    return t;
+}
 
 // Eager control flow over fused norm, rotation and loss kernels (llm-foundry, whynlp, litgpt).
 SpeedTraits lean()
 {
     SpeedTraits t;
+    t.recomputesLast = false; // PyTorch's non-reentrant checkpoints stop early
     t.elementwiseTraffic = 1.35;
     t.adapterTraffic = 0.7;
     t.overlapNvlink = 0.79;
@@ -26,8 +33,9 @@ SpeedTraits lean()
 SpeedTraits compiled()
 {
     SpeedTraits t;
-    t.gemmShare = 0.95;
-    t.elementwiseTraffic = 1.05;
+    t.recomputesLast = false;
+    t.gemmShare = 0.90;
+    t.elementwiseTraffic = 1.15;
     t.hostSecondsPerLayer = 1.2e-3;
     t.adapterTraffic = 0.5;
     t.overlapNvlink = 0.79;
@@ -51,6 +59,7 @@ SpeedTraits megatron()
     t.reduceBytes = 4.0;
     t.attention = AttentionKernels::Fused;
     t.experts = ExpertKernels::Grouped;
+    t.expertTraffic = 30.0; // permutations as single kernels
     return t;
 }
 
@@ -63,6 +72,7 @@ SpeedTraits handWritten()
     t.adapterTraffic = 0.4;
     t.overlap = 0.6;
     t.overlapNvlink = 0.79;
+    t.pcieShare = 0.8; // copy engines through host memory, no kernels (LLMQ)
     t.selectiveGemm = 0.35;
     t.selectiveAttention = 0.0;
     t.selectiveElementwise = 0.5;
@@ -98,7 +108,7 @@ SpeedTraits nemo()
     t.castShare = 0.5;
     t.asyncTensorParallel = true;
     t.syncOverlap = 0.85;
-    t.expertTraffic = 20.0; // permutations as single kernels
+    t.expertTraffic = 20.0; // and fused with the weighting
     return t;
 }
 
@@ -119,7 +129,7 @@ SpeedTraits mindSpeed()
 
 SpeedTraits nativeFsdp()
 {
-    SpeedTraits t = eager();
+    SpeedTraits t;
     t.overlapNvlink = 0.79;
     return t;
 }
