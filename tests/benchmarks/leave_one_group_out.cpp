@@ -25,7 +25,10 @@ int main(int argc, char** argv)
     if (!input)
         return 1;
     if (argc > 2 && std::string_view(argv[2]) == "memory") {
-        bench::printMemoryLeftOut(*input);
+        const std::string_view by = argc > 3 ? argv[3] : "source";
+        bench::printMemoryLeftOut(*input, by == "framework" ? bench::Partition::Frameworks
+                                          : by == "device"  ? bench::Partition::Devices
+                                                            : bench::Partition::Sources);
         return 0;
     }
     const double looseness = argc > 2 ? std::atof(argv[2]) : 1.0;

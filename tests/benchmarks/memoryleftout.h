@@ -6,9 +6,10 @@
 
 namespace octoplan::bench {
 
-// Memory of each source, with the three factors that rest on the runs set by the other sources only: how wide the
-// interval is, how large the cushion of "fits", how low the bar of "does not fit". The formulas' own constants are
-// frozen; they come from software's documentation, and six of them (peak.cpp, layoutmemory.cpp) from runs seen here.
-void printMemoryLeftOut(const Inputs& inputs);
+// Memory of each source, framework or device architecture, with what rests on the runs set by the others only: the
+// empirical constants of the formulas, how wide the interval is, how large the cushion of "fits", how low the bar of
+// "does not fit". What software documents (recipes, buckets, what a layer keeps) stays.
+enum class Partition { Sources, Frameworks, Devices };
+void printMemoryLeftOut(const Inputs& inputs, Partition by = Partition::Sources, double looseness = 1.0);
 
 } // namespace octoplan::bench
