@@ -37,7 +37,7 @@ LeastSquares line(double slope, double deviation)
     return p;
 }
 
-std::vector<MemoryRow> rows()
+std::vector<MemoryRow> shippedMemoryRows()
 {
     std::vector<MemoryRow> all;
     for (const MeasuredRun& run : test::shippedRuns()) {
@@ -79,7 +79,7 @@ void TestMemoryFit::recoversAConstant()
 {
     MemoryConstants truth;
     truth.logits *= 1.2;
-    std::vector<MemoryRow> all = rows();
+    std::vector<MemoryRow> all = shippedMemoryRows();
     QVERIFY(all.size() > 200);
     for (MemoryRow& row : all) {
         EvidenceCase other = row.evidence;
@@ -94,7 +94,7 @@ void TestMemoryFit::recoversAConstant()
 
 void TestMemoryFit::leavesOut()
 {
-    std::vector<MemoryRow> all = rows();
+    std::vector<MemoryRow> all = shippedMemoryRows();
     const MemoryConstants before = fitMemory(all, "qwen-readme");
     for (MemoryRow& row : all)
         if (row.part == "qwen-readme")

@@ -195,10 +195,11 @@ void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setti
     const double early = states + h.earlyGradients;
     const double full = states + h.gradients;
     const double embedded = st.stem / 3.0; // the embedding's output alone
-    // Backward starts with all activations and ends with all gradients.
+    // Backward starts with all activations and ends with all gradients, and what the last layer kept.
+    const double last = std::max(h.live, st.live[static_cast<std::size_t>(Recompute::Full)]);
     const Moment loss{Phase::Loss, early, h.copies + h.buffers, st.logits, h.stored + st.stem + st.returned};
     const Moment start{Phase::Backward, early, h.copies + h.buffers, st.logitsBackward, h.stored + h.live + embedded};
-    const Moment end{Phase::Backward, full, h.buffers, 0.0, h.live + embedded};
+    const Moment end{Phase::Backward, full, h.buffers, 0.0, last + embedded};
     const Moment step{Phase::Step, full, h.temporary, 0.0, 0.0};
     consider(best, loss, i, k.statics * early + k.dynamic * loss.dynamic() + k.variation);
     consider(best, start, i, k.statics * early + k.dynamic * start.dynamic() + k.variation);
