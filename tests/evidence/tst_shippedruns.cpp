@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "evidence/collect.h"
 #include "evidence/similarruns.h"
 #include "evidence/validation.h"
 #include "formats/validationreport.h"
@@ -88,7 +89,8 @@ void TestShippedRuns::report()
 
 void TestShippedRuns::similar()
 {
-    const auto errors = measuredErrors(test::shippedRuns(), test::shippedCatalog());
+    const auto errors =
+        measuredErrors(collectEvidence(test::shippedRuns(), test::shippedCatalog()), test::shippedCatalog());
     QVERIFY(errors.size() > 600);
     Setting setting;
     setting.device = *test::shippedCatalog().device("rtx4090-48g");

@@ -44,21 +44,55 @@ double memoryLogError(EvidenceCase& evidence, const std::vector<double>& values)
 
 std::span<const FittedConstant> fittedMemoryConstants() { return memoryFactors; }
 
-MemoryConstants fitMemory(const std::vector<MemoryRow>& rows, const std::string& leftOut, double looseness)
+namespace {
+
+std::vector<std::string> partsOf(const std::vector<MemoryRow>& rows)
 {
-    LeastSquares problem;
     std::vector<std::string> parts;
+    parts.reserve(rows.size());
     for (const MemoryRow& row : rows)
         parts.push_back(row.part);
-    problem.weights = sourceWeights(parts, leftOut);
+    return parts;
+}
+
+// `rows` must outlive it; trying constants writes into them.
+LeastSquares memoryProblem(std::vector<MemoryRow>& rows, double looseness)
+{
+    LeastSquares problem;
+    problem.weights.assign(rows.size(), 1.0);
     for (const FittedConstant& constant : memoryFactors)
         problem.deviations.push_back(constant.deviation * looseness);
-    std::vector<MemoryRow> tried = rows;
-    problem.error = [&tried](std::size_t row, const std::vector<double>& values) {
-        return memoryLogError(tried[row].evidence, values);
+    problem.error = [&rows](std::size_t row, const std::vector<double>& values) {
+        return memoryLogError(rows[row].evidence, values);
     };
+    return problem;
+}
+
+} // namespace
+
+MemoryConstants fitMemory(const std::vector<MemoryRow>& rows, const std::string& leftOut, double looseness)
+{
     constexpr int iterations = 5;
+    std::vector<MemoryRow> tried = rows;
+    LeastSquares problem = memoryProblem(tried, looseness);
+    problem.weights = sourceWeights(partsOf(rows), leftOut);
     return scaledMemory(solve(problem, iterations));
+}
+
+std::map<std::string, MemoryConstants> memoryWithoutEach(const std::vector<MemoryRow>& rows)
+{
+    std::vector<MemoryRow> tried = rows;
+    LeastSquares problem = memoryProblem(tried, 1.0);
+    const Linearised shipped = linearise(problem);
+    const std::vector<std::string> parts = partsOf(rows);
+    std::map<std::string, MemoryConstants> constants;
+    for (const std::string& part : parts) {
+        if (constants.contains(part))
+            continue;
+        problem.weights = sourceWeights(parts, part);
+        constants[part] = scaledMemory(oneStep(shipped, problem));
+    }
+    return constants;
 }
 
 } // namespace octoplan

@@ -4,6 +4,7 @@
 
 #include "evidence/evidencecase.h"
 
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,6 +21,10 @@ struct MemoryRow {
 // The constants of the memory formulas as the rows of the other parts would set them, around the shipped ones.
 [[nodiscard]] MemoryConstants fitMemory(const std::vector<MemoryRow>& rows, const std::string& leftOut,
                                         double looseness = 1.0);
+
+// For each part the constants that all others give, by one step from the shipped ones: next to nothing, so that it can
+// be done whenever predictions are shown.
+[[nodiscard]] std::map<std::string, MemoryConstants> memoryWithoutEach(const std::vector<MemoryRow>& rows);
 
 struct FittedConstant {
     const char* name;
