@@ -38,7 +38,9 @@ void Support::start()
     m_job.start(
         [read = m_readers.runs, catalog = m_session.catalog()](const StopToken&) {
             const std::vector<MeasuredRun> runs = read();
-            return std::make_shared<const Found>(Found{collectEvidence(runs, catalog), measuredErrors(runs, catalog)});
+            Evidence evidence = collectEvidence(runs, catalog);
+            std::vector<MeasuredError> errors = measuredErrors(evidence, catalog);
+            return std::make_shared<const Found>(Found{std::move(evidence), std::move(errors)});
         },
         [this](const std::shared_ptr<const Found>& found) {
             m_found = found;

@@ -3459,9 +3459,9 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         </translation>
     </message>
     <message numerus="yes">
-        <source>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</source>
+        <source>Similar: the same kind of work and of software on the same architecture, half to twice the size. Memory of each run is predicted with constants fitted to the other sources&apos; runs; those of speed have seen these runs, so expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</source>
         <translation>
-            <numerusform>“相似”指同类任务、同类软件、同一架构，规模在一半到两倍之间。模型常数正是用这些运行拟合的，遇到从未见过的来源误差会更大。另有 %n 次公开运行无法预测：信息不足或设备未知。</numerusform>
+            <numerusform>“相似”指同类任务、同类软件、同一架构，规模在一半到两倍之间。每次运行的显存都用其他来源的运行所拟合的常数预测；速度的常数见过这些运行，遇到从未见过的来源误差会更大。另有 %n 次公开运行无法预测：信息不足或设备未知。</numerusform>
         </translation>
     </message>
     <message>

@@ -12,9 +12,11 @@
 // leave_one_group_out RUNS.json [WORD…]: the error of throughput on each source with constants fitted to the other
 // sources only, which is what to expect elsewhere. Priors are centred on the shipped values, which have seen every
 // source, and the formulas were written with them in view: read it as a lower bound. Words:
-//   physical          priors as data sheets, papers and plain products give them, three times as wide; no run is in
-//   them device, framework leave out all runs on a device, or of a framework, in turn memory            memory in place
-//   of throughput a number          widens every prior so many times
+//
+// - physical: priors as data sheets, papers and plain products give them, three times as wide; no run is in them;
+// - device, framework: leave out all runs on a device, or of a framework, in turn;
+// - memory: memory in place of throughput;
+// - a number: widens every prior so many times.
 namespace {
 
 struct Asked {
@@ -59,7 +61,7 @@ int main(int argc, char** argv)
     if (!input)
         return 1;
     if (asked.memory) {
-        bench::printMemoryLeftOut(*input);
+        bench::printMemoryLeftOut(*input, asked.part, asked.looseness);
         return 0;
     }
     const std::vector<bench::SpeedRow> rows = bench::speedRows(*input);

@@ -3,15 +3,25 @@
 
 #include "benchmarks/memoryleftout.h"
 
+#include "evidence/memoryfit.h"
 #include "evidence/validation.h"
+#include "physics/memory.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <iterator>
 #include <set>
 
 namespace octoplan::bench {
 namespace {
+
+// A run as it is read, and what one set of constants says of it.
+struct Case {
+    std::string part, device, task;
+    bool ran = true;
+    EvidenceCase evidence;
+    MemoryEstimate estimate;
+    std::optional<Predicted> figure;
+};
 
 struct BandFactors {
     double width = 1.0; // of the interval, on both sides
@@ -26,26 +36,26 @@ Predicted widened(Predicted p, double width)
     return p;
 }
 
-Verdict scaledVerdict(const RunResult& run, const BandFactors& f)
+Verdict scaledVerdict(const Case& run, const BandFactors& f)
 {
-    const MemoryEstimate& m = run.memoryEstimate;
+    const MemoryEstimate& m = run.estimate;
     if (f.low * m.bandLow.value > m.usable.value)
         return Verdict::DoesNotFit;
     return f.high * m.bandHigh.value <= m.usable.value ? Verdict::Fits : Verdict::Tight;
 }
 
-Scores scoreWith(const std::vector<RunResult>& runs, double width)
+Scores scoreWith(const std::vector<const Case*>& runs, double width)
 {
     std::vector<ScoredRow> rows;
-    for (const RunResult& run : runs)
-        if (run.memory)
-            rows.push_back({run.group, run.device, run.task, widened(*run.memory, width)});
+    for (const Case* run : runs)
+        if (run->figure)
+            rows.push_back({run->part, run->device, run->task, widened(*run->figure, width)});
     return scoreRows(rows);
 }
 
-// The narrowest interval that holds 85 % of runs, sources alike; the smallest cushion that leaves 5 % to the nearest
-// run out of memory; the lowest bar that refuses 2 % of what ran.
-BandFactors fitBands(const std::vector<RunResult>& runs)
+// The narrowest interval that holds 85 % of runs, parts alike; the smallest cushion that leaves 5 % to the nearest run
+// out of memory; the lowest bar that refuses 2 % of what ran.
+BandFactors fitBands(const std::vector<const Case*>& runs)
 {
     BandFactors f;
     f.width = 0.3;
@@ -53,9 +63,9 @@ BandFactors fitBands(const std::vector<RunResult>& runs)
         f.width += 0.02;
     std::vector<double> refusable;
     double nearest = 0.0;
-    for (const RunResult& run : runs) {
-        const MemoryEstimate& m = run.memoryEstimate;
-        if (run.ran)
+    for (const Case* run : runs) {
+        const MemoryEstimate& m = run->estimate;
+        if (run->ran)
             refusable.push_back(m.bandLow / m.usable);
         else if (m.bandHigh.value > 0.0)
             nearest = std::max(nearest, m.usable / m.bandHigh);
@@ -63,6 +73,52 @@ BandFactors fitBands(const std::vector<RunResult>& runs)
     f.high = nearest * 1.05;
     f.low = 1.0 / std::max(quantile(refusable, 0.98), 1e-9);
     return f;
+}
+
+std::string partOf(const MeasuredRun& run, const EvidenceCase& evidence, Part by)
+{
+    switch (by) {
+    case Part::Framework: return std::string(keyOf(evidence.setting.framework));
+    case Part::Device: return std::string(keyOf(evidence.setting.device.architecture));
+    case Part::Group: break;
+    }
+    return run.group.empty() ? "(none)" : run.group;
+}
+
+std::vector<Case> casesOf(const Inputs& inputs, Part by)
+{
+    std::vector<Case> cases;
+    for (const MeasuredRun& run : inputs.runs) {
+        Interpretation known = run.excluded ? Interpretation{} : interpret(run, inputs.catalog);
+        if (!known.evidence)
+            continue;
+        Case c;
+        c.part = partOf(run, *known.evidence, by);
+        c.device = run.device;
+        c.task = keyOf(known.evidence->setting.job.task);
+        c.ran = !run.measured.outOfMemory;
+        c.evidence = std::move(*known.evidence);
+        cases.push_back(std::move(c));
+    }
+    return cases;
+}
+
+void estimateWith(std::vector<Case>& cases, const MemoryConstants& constants)
+{
+    for (Case& c : cases) {
+        c.evidence.setting.memoryConstants = constants;
+        c.estimate = memory(c.evidence.setting, c.evidence.plan);
+        c.figure = predictedMemory(c.evidence);
+    }
+}
+
+std::vector<MemoryRow> memoryRows(const std::vector<Case>& cases)
+{
+    std::vector<MemoryRow> rows;
+    for (const Case& c : cases)
+        if (c.evidence.peakMemory)
+            rows.push_back({c.part, c.evidence});
+    return rows;
 }
 
 void printLine(const std::string& name, const Score& s)
@@ -74,7 +130,7 @@ void printLine(const std::string& name, const Score& s)
 
 struct Counts {
     PerChoice<Verdict, int> ran, outOfMemory;
-    void add(const RunResult& run, Verdict verdict) { ++(run.ran ? ran : outOfMemory)[verdict]; }
+    void add(bool worked, Verdict verdict) { ++(worked ? ran : outOfMemory)[verdict]; }
 };
 
 void printCounts(const char* name, const Counts& c)
@@ -89,40 +145,66 @@ void printCounts(const char* name, const Counts& c)
     std::printf("\n");
 }
 
+void printConstants(const MemoryConstants& fittedOnes)
+{
+    const MemoryConstants shipped;
+    for (const FittedConstant& c : fittedMemoryConstants())
+        std::printf(" %.2f", fittedOnes.*(c.constant) / (shipped.*(c.constant)));
+}
+
 } // namespace
 
-void printMemoryLeftOut(const Inputs& inputs)
+void printMemoryLeftOut(const Inputs& inputs, Part by, double looseness)
 {
-    const Validation shipped = validate(inputs.runs, inputs.catalog);
-    std::vector<ScoredRow> rows;
-    std::vector<RunResult> known;
-    std::copy_if(shipped.runs.begin(), shipped.runs.end(), std::back_inserter(known),
-                 [](const RunResult& run) { return !run.skipped; });
-    std::set<std::string> groups;
-    for (const RunResult& run : known)
-        groups.insert(run.group);
-    Counts frozen, refitted;
-    std::printf("memory, band factors of the other sources (width, high, low); verdicts fits/tight/no\n");
-    for (const std::string& group : groups) {
-        std::vector<RunResult> others, own;
-        for (const RunResult& run : known)
-            (run.group == group ? own : others).push_back(run);
+    std::vector<Case> cases = casesOf(inputs, by);
+    const std::vector<MemoryRow> fitRows = memoryRows(cases);
+    std::set<std::string> parts;
+    for (const Case& c : cases)
+        parts.insert(c.part);
+    std::vector<ScoredRow> asShipped, leftOut, rescaled;
+    Counts shipped, kept, refitted;
+    std::printf("factors on");
+    for (const FittedConstant& c : fittedMemoryConstants())
+        std::printf(" %s,", c.name);
+    std::printf(" from the others; then of the bands: width, high, low; verdicts fits/tight/no\n");
+    for (const std::string& part : parts) {
+        estimateWith(cases, MemoryConstants{});
+        for (const Case& c : cases)
+            if (c.part == part) {
+                shipped.add(c.ran, scaledVerdict(c, {}));
+                if (c.figure)
+                    asShipped.push_back({part, c.device, c.task, c.figure});
+            }
+        const MemoryConstants constants = fitMemory(fitRows, part, looseness);
+        estimateWith(cases, constants);
+        std::vector<const Case*> others;
+        for (const Case& c : cases)
+            if (c.part != part)
+                others.push_back(&c);
         const BandFactors f = fitBands(others);
         Counts counts;
-        for (const RunResult& run : own) {
-            frozen.add(run, run.verdict);
-            for (Counts* c : {&counts, &refitted})
-                c->add(run, scaledVerdict(run, f));
-            if (run.memory)
-                rows.push_back({group, run.device, run.task, widened(*run.memory, f.width)});
+        for (const Case& c : cases) {
+            if (c.part != part)
+                continue;
+            kept.add(c.ran, scaledVerdict(c, {}));
+            for (Counts* all : {&counts, &refitted})
+                all->add(c.ran, scaledVerdict(c, f));
+            if (c.figure) {
+                leftOut.push_back({part, c.device, c.task, c.figure});
+                rescaled.push_back({part, c.device, c.task, widened(*c.figure, f.width)});
+            }
         }
-        std::printf("%5.2f %5.2f %5.2f  ", f.width, f.high, f.low);
-        printCounts(group.c_str(), counts);
+        printConstants(constants);
+        std::printf("  %5.2f %5.2f %5.2f  ", f.width, f.high, f.low);
+        printCounts(part.c_str(), counts);
     }
-    printCounts("all, left out", refitted);
-    printCounts("all, as shipped", frozen);
-    const Scores scores = scoreRows(rows);
-    printLine("mean of groups", scores.overall);
+    printCounts("all as shipped", shipped);
+    printCounts("constants left out", kept);
+    printCounts("bands left out too", refitted);
+    printLine("as shipped", scoreRows(asShipped).overall);
+    printLine("bands left out too", scoreRows(rescaled).overall);
+    const Scores scores = scoreRows(leftOut);
+    printLine("constants left out", scores.overall);
     for (const auto& [name, score] : scores.groups)
         printLine(name, score);
 }

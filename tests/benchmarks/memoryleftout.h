@@ -3,12 +3,13 @@
 #pragma once
 
 #include "benchmarks/inputs.h"
+#include "benchmarks/speedfit.h"
 
 namespace octoplan::bench {
 
-// Memory of each source, with the three factors that rest on the runs set by the other sources only: how wide the
-// interval is, how large the cushion of "fits", how low the bar of "does not fit". The formulas' own constants are
-// frozen; they come from software's documentation, and six of them (peak.cpp, layoutmemory.cpp) from runs seen here.
-void printMemoryLeftOut(const Inputs& inputs);
+// Memory of each source, framework or device architecture, with what rests on the runs set by the others only: the
+// empirical constants of the formulas, how wide the interval is, how large the cushion of "fits", how low the bar of
+// "does not fit". What software documents (recipes, buckets, what a layer keeps) stays.
+void printMemoryLeftOut(const Inputs& inputs, Part part, double looseness);
 
 } // namespace octoplan::bench

@@ -77,7 +77,9 @@ void TestHardwareWords::memoryKinds_data()
     row("swift log memory(GiB) (max reserved)", "reserved");
     row("peak allocated (reserved 19.2)", "allocated");
     row("max device memory used", "whole_card");
-    row("device memory used (npu-smi; includes pool pre-allocation)", "whole_card");
+    row("device memory used (npu-smi; includes pool pre-allocation)", "pool");
+    row("preallocated pool", "pool");
+    row("torch.cuda peak", "allocated");
     row("", "whole_card");
 }
 
@@ -101,6 +103,7 @@ void TestHardwareWords::memoryUnits_data()
     QTest::newRow("GiB") << 81.0 << QByteArray("GiB") << 81.0;
     QTest::newRow("from MiB") << 27.7 << QByteArray("GiB (from MiB)") << 27.7;
     QTest::newRow("MiB") << 1024.0 << QByteArray("MiB") << 1.0;
+    QTest::newRow("MB") << 2048.0 << QByteArray("MB (smi)") << 2.0;
     QTest::newRow("nothing") << 40.0 << QByteArray() << 40.0;
 }
 

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace octoplan;
 
 class TestInterpretation : public QObject {
@@ -19,6 +21,11 @@ private slots:
     void skips();
     void sizes_data();
     void sizes();
+    void openBatch();
+    void unnamedSoftware_data();
+    void unnamedSoftware();
+    void hostOfShards();
+    void pools();
     void ceilings();
     void lastStage();
     void recipesOfLitgpt_data();
@@ -88,7 +95,75 @@ void TestInterpretation::defaults()
     QVERIFY(open.layout && open.microBatch && open.recompute && open.zero && open.sequenceLength && open.globalBatch);
     QVERIFY(!open.framework);
     QCOMPARE(e.plan.devices(), 8);
-    QCOMPARE(e.plan.microBatch, 1);
+}
+
+// With neither length nor batch it may be one sequence or a full card; one of them settles it.
+void TestInterpretation::openBatch()
+{
+    MeasuredRun run = plainRun();
+    run.task = "lora";
+    const auto batch = [&] { return interpreted(run).evidence->plan.microBatch; };
+    const int middle = batch();
+    QVERIFY(middle > 1 && middle <= 16);
+    run.device = "rtx4090-24g";
+    QVERIFY(batch() < middle);
+    run.sequenceLength = 2048;
+    QCOMPARE(batch(), 1);
+    run.sequenceLength.reset();
+    run.microBatch = 3;
+    QCOMPARE(batch(), 3);
+}
+
+void TestInterpretation::unnamedSoftware_data()
+{
+    QTest::addColumn<QByteArray>("layout");
+    QTest::addColumn<QByteArray>("framework");
+    QTest::newRow("tensor parallel") << QByteArray("tp") << QByteArray("generic_megatron");
+    QTest::newRow("fully sharded") << QByteArray("fsdp") << QByteArray("hf_trainer");
+    QTest::newRow("data parallel") << QByteArray() << QByteArray("generic_eager");
+}
+
+void TestInterpretation::unnamedSoftware()
+{
+    QFETCH(QByteArray, layout);
+    QFETCH(QByteArray, framework);
+    MeasuredRun run = plainRun();
+    run.framework = "in-house";
+    if (layout == "tp")
+        run.parallel.tp = 2;
+    if (layout == "fsdp")
+        run.parallel.fsdp = "FULL_SHARD";
+    const Setting s = interpreted(run).evidence->setting;
+    QCOMPARE(QByteArray::fromStdString(std::string(keyOf(s.framework))), framework);
+    QVERIFY(s.unstated.framework);
+}
+
+// DeepSpeed moves the optimizer to the host, FSDP whole shards with it.
+void TestInterpretation::hostOfShards()
+{
+    MeasuredRun run = plainRun();
+    run.offload = "cpu";
+    run.parallel.zero = "3";
+    QCOMPARE(interpreted(run).evidence->plan.offload, Offload::Optimizer);
+    run.framework = "HF Trainer FSDP";
+    QCOMPARE(interpreted(run).evidence->plan.offload, Offload::All);
+    run.offload.clear();
+    QCOMPARE(interpreted(run).evidence->plan.offload, Offload::None);
+    run.note = "with CPU offload";
+    QCOMPARE(interpreted(run).evidence->plan.offload, Offload::All);
+}
+
+// What a pool took at the start says how large the card is.
+void TestInterpretation::pools()
+{
+    MeasuredRun run = plainRun();
+    run.task = "lora";
+    run.measured.peakMemory = 74.0;
+    run.measured.memoryKind = "pool pre-allocated at the start";
+    const auto evidence = interpreted(run).evidence;
+    const auto pool = predictedMemory(*evidence);
+    QVERIFY(pool && std::abs(pool->error()) < 0.05);
+    QVERIFY(pool->low < pool->likely && pool->likely < pool->high);
 }
 
 void TestInterpretation::skips_data()

@@ -206,6 +206,10 @@ void TestWords::choices_data()
     row("recompute:true", "full");
     row("recompute:false", "none");
     row("recompute:gradient checkpointing", "full");
+    row("recompute:off", "none");
+    row("recompute:yes", "full");
+    row("recompute:without", "none");
+    row("recompute:full, offloaded to the host", "full");
     row("recompute:", "-");
     row("offload:none", "none");
     row("offload:optimizer", "optimizer");
@@ -216,6 +220,9 @@ void TestWords::choices_data()
     row("offload:activations", "activations");
     row("offload:quants", "none");
     row("offload:cpu", "optimizer");
+    row("offload:ZeRO-Offload", "optimizer");
+    row("offload:no offload", "none");
+    row("offload:disabled", "none");
     row("offload:ZeRO-Infinity (NVMe)", "all");
     row("attention:flash2", "flash");
     row("attention:sdpa (flash)", "flash");

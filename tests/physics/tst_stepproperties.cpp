@@ -218,7 +218,7 @@ void TestStepProperties::unstatedFieldsWidenOnly()
         const Setting s = randomSetting(random);
         const ParallelPlan plan = randomPlan(s, random);
         Setting open = s;
-        open.unstated = {true, true, true, true, true, true, true};
+        open.unstated = {true, true, true, true, true, true, true, true};
         const TimeEstimate a = step(s, plan);
         const TimeEstimate b = step(open, plan);
         QVERIFY(a.step == b.step);

@@ -195,11 +195,13 @@ void AccuracyPage::showExpectation(const Comparison& comparison)
             others << text;
     }
     const Evidence& evidence = *m_support->evidence();
-    if (evidence.inSample)
-        others << tr("Similar: the same kind of work and of software on the same architecture, half to twice the size. "
-                     "The constants were fitted with these runs; expect more error on sources never seen. %n of the "
-                     "published runs cannot be predicted: too little is stated, or the device is unknown.",
-                     nullptr, evidence.notPredicted);
+    if (evidence.leftOut[EvidenceFigure::Memory] && !evidence.leftOut[EvidenceFigure::Speed])
+        others << tr(
+            "Similar: the same kind of work and of software on the same architecture, half to twice the size. "
+            "Memory of each run is predicted with constants fitted to the other sources' runs; those of speed "
+            "have seen these runs, so expect more error on sources never seen. %n of the published runs cannot "
+            "be predicted: too little is stated, or the device is unknown.",
+            nullptr, evidence.notPredicted);
     m_others->setText(others.join(u'\n'));
 }
 

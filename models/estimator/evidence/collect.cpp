@@ -3,6 +3,7 @@
 
 #include "evidence/collect.h"
 
+#include "evidence/memoryfit.h"
 #include "evidence/validation.h"
 #include "search/evaluation.h"
 #include "workload/resolve.h"
@@ -51,6 +52,24 @@ EvidenceRun evidenceRun(const MeasuredRun& run, const EvidenceCase& evidence, co
     return out;
 }
 
+struct KnownRun {
+    const MeasuredRun* run = nullptr;
+    EvidenceCase evidence;
+};
+
+// Gives each run the memory constants that the other sources' runs give.
+void leaveSourcesOut(std::vector<KnownRun>& known)
+{
+    std::vector<MemoryRow> rows;
+    for (const KnownRun& one : known)
+        if (one.evidence.peakMemory)
+            rows.push_back({one.run->group, one.evidence});
+    const std::map<std::string, MemoryConstants> constants = memoryWithoutEach(rows);
+    for (KnownRun& one : known)
+        if (const auto found = constants.find(one.run->group); found != constants.end())
+            one.evidence.setting.memoryConstants = found->second;
+}
+
 ErrorSummary summaryOf(const Likeness& likeness)
 {
     ErrorSummary summary;
@@ -65,17 +84,22 @@ ErrorSummary summaryOf(const Likeness& likeness)
 
 Evidence collectEvidence(const std::vector<MeasuredRun>& runs, const Catalog& catalog)
 {
-    const Estimators estimators = frozenEstimators();
     Evidence all;
+    std::vector<KnownRun> known;
     for (const MeasuredRun& run : runs) {
-        const Interpretation interpretation = run.excluded ? Interpretation{} : interpret(run, catalog);
-        if (!interpretation.evidence) {
+        Interpretation interpretation = run.excluded ? Interpretation{} : interpret(run, catalog);
+        if (interpretation.evidence)
+            known.push_back({&run, std::move(*interpretation.evidence)});
+        else
             ++all.notPredicted;
-            continue;
-        }
-        const RunResult result = predictRun(run, *interpretation.evidence, estimators);
+    }
+    leaveSourcesOut(known);
+    all.leftOut[EvidenceFigure::Memory] = true;
+    const Estimators estimators = frozenEstimators();
+    for (const KnownRun& one : known) {
+        const RunResult result = predictRun(*one.run, one.evidence, estimators);
         if (result.speed || result.memory)
-            all.runs.push_back(evidenceRun(run, *interpretation.evidence, result));
+            all.runs.push_back(evidenceRun(*one.run, one.evidence, result));
     }
     return all;
 }

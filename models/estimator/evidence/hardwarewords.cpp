@@ -112,13 +112,15 @@ AscendBin ascendBin(std::string_view variant)
 MemoryKind memoryKind(std::string_view text)
 {
     const std::string t = lowerCase(text);
+    if (contains(t, "pool") && (contains(t, "pre-alloc") || contains(t, "preallocat")))
+        return MemoryKind::Pool;
     // A text that leaves it open between the two is the framework's log: reserved.
     if ((contains(t, "smi") && !contains(t, "reserved")) || contains(t, "nvml"))
         return MemoryKind::WholeCard;
     const std::size_t allocated = std::min(t.find("alloc"), t.find("active"));
     const std::size_t reserved = std::min(t.find("reserved"), t.find("cached"));
-    if (allocated == std::string::npos && reserved == std::string::npos)
-        return MemoryKind::WholeCard;
+    if (allocated == std::string::npos && reserved == std::string::npos) // torch's counters start at allocated
+        return contains(t, "torch.cuda") || contains(t, "torch peak") ? MemoryKind::Allocated : MemoryKind::WholeCard;
     return allocated < reserved ? MemoryKind::Allocated : MemoryKind::Reserved;
 }
 
@@ -127,7 +129,7 @@ Bytes memoryFigure(double figure, std::string_view unit, Bytes usable)
     const std::string u = lowerCase(unit);
     if (u.starts_with("gb (1e9") || u.starts_with("gb(1e9") || u.starts_with("gb (10^9") || contains(u, "decimal"))
         return {figure * 1e9};
-    if (u.starts_with("mib"))
+    if (u.starts_with("mib") || u.starts_with("mb"))
         return gib(figure / 1024.0);
     if (u.starts_with("gib"))
         return gib(figure);

@@ -76,13 +76,30 @@ void applyAdapters(Job& job, const MeasuredRun& run, Framework framework)
         usual = {};
         usual.add(LoraTarget::QkvFused);
     }
-    job.loraTargets = words::loraTargets(run.note + " " + run.task).value_or(usual);
+    job.loraTargets = words::loraTargets(run.note + " " + run.task + " " + run.raw).value_or(usual);
 }
 
-// One device and adapters only: what DeepSpeed would shard is not there, and the trainer's plain path runs.
+// What software can have run such a layout, where none is named.
+Framework frameworkOfLayout(const MeasuredRun& run)
+{
+    const MeasuredRun::Parallel& p = run.parallel;
+    if (p.tp.value_or(1) > 1 || p.pp.value_or(1) > 1 || p.cp.value_or(1) > 1)
+        return Framework::GenericMegatron;
+    if (!p.fsdp.empty() && words::zeroStage({}, p.fsdp))
+        return Framework::HfTrainer;
+    return Framework::GenericEager;
+}
+
 void settleFramework(RunJob& result, const MeasuredRun& run)
 {
     Framework& framework = result.framework.framework;
+    const bool adapters = result.job.task == Task::Lora || result.job.task == Task::Qlora;
+    if (!result.framework.stated)
+        framework = frameworkOfLayout(run);
+    // "FSDP" alone: adapters come from PEFT, whose loop is the trainer's.
+    if (framework == Framework::LlmFoundry && adapters)
+        framework = Framework::HfTrainer;
+    // One device and adapters only: what DeepSpeed would shard is not there, and the trainer's plain path runs.
     if (framework == Framework::DeepSpeed && result.job.task == Task::Lora && run.devices.value_or(1) == 1)
         framework = Framework::HfTrainer;
 }
@@ -91,7 +108,9 @@ void settleFramework(RunJob& result, const MeasuredRun& run)
 
 std::optional<RunJob> runJob(const MeasuredRun& run)
 {
-    const auto task = words::task(run.task);
+    auto task = words::task(run.task);
+    if (!task && run.task.empty())
+        task = run.loraRank ? Task::Lora : Task::Full;
     if (!task)
         return std::nullopt;
     RunJob result;
@@ -227,7 +246,9 @@ void refineSpeed(Setting& setting, const RunJob& job, const MeasuredRun& run)
 void refineMemory(Setting& setting, const RunJob& job, const MeasuredRun& run)
 {
     MemoryTraits& traits = setting.memoryTraits;
-    const std::string offload = words::lowerCase(run.offload);
+    std::string offload = words::lowerCase(run.offload);
+    if (const std::string note = words::lowerCase(run.note); note.starts_with("offload "))
+        offload += " " + note.substr(0, note.find(';'));
     traits.checkpointsOnHost = traits.checkpointsOnHost || contains(offload, "residual");
     traits.weightsWithStates = contains(offload, "master") && contains(offload, "opt");
     traits.stepInBackward = traits.stepInBackward || job.optimizer.inBackward;

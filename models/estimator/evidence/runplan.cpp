@@ -72,8 +72,9 @@ void applySharding(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
     setting.unstated.zero = !zero && setting.devices > 1;
     const int group = plan.dp * plan.cp;
     const std::optional<Sharding> sharding = words::framework(run.framework).sharding;
-    // DeepSpeed's launch scripts keep their stage on a single device, and its host time with it.
-    const bool staged = group > 1 || (sharding == Sharding::DeepSpeed && !adaptersOnly(setting));
+    // DeepSpeed's launch scripts keep their stage on a single device, and its host time and buckets with it; those for
+    // LoRA on one device do without DeepSpeed.
+    const bool staged = group > 1 || (sharding == Sharding::DeepSpeed && setting.job.task != Task::Lora);
     plan.zero = zero.value_or(staged ? defaultZero(setting, sharding) : 0);
     if (run.parallel.shardGroup)
         plan.shardGroup = std::clamp(*run.parallel.shardGroup, 1, group);
@@ -99,12 +100,29 @@ void applyBatch(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
     plan.accumulation = static_cast<int>(std::clamp<std::int64_t>((*run.globalBatch + perPass - 1) / perPass, 1, most));
 }
 
+std::optional<Offload> statedOffload(const MeasuredRun& run)
+{
+    if (!run.offload.empty())
+        return words::offload(run.offload);
+    const std::string text = words::lowerCase(run.framework + " " + run.note);
+    const bool said = words::contains(text, "cpu offload") && !words::contains(text, "no cpu offload") &&
+                      !words::contains(text, "without cpu offload");
+    return said ? words::offload(words::contains(text, "fsdp") ? "fsdp" : "cpu") : std::nullopt;
+}
+
 void applyPolicy(const MeasuredRun& run, Setting& setting, ParallelPlan& plan)
 {
     const auto recompute = words::recompute(run.recompute);
     setting.unstated.recompute = !recompute;
     plan.recompute = recompute.value_or(setting.memoryTraits.defaultRecompute);
-    plan.offload = words::offload(run.offload).value_or(Offload::None);
+    const auto offload = statedOffload(run);
+    plan.offload = offload.value_or(Offload::None);
+    // FSDP moves whole shards: weights go with the states.
+    const Sharding sharding = setting.memoryTraits.sharding;
+    if (plan.offload == Offload::Optimizer && plan.zero >= 3 &&
+        (sharding == Sharding::Fsdp || sharding == Sharding::FsdpFp32) && setting.stack != Stack::HandWritten)
+        plan.offload = Offload::All;
+    setting.unstated.offload = !offload && setting.stack == Stack::HandWritten;
     const auto optimizer = words::optimizer(run.optimizer);
     if (plan.offload == Offload::None && optimizer && optimizer->onHost)
         plan.offload = Offload::Optimizer;
@@ -116,7 +134,7 @@ bool canRun(const Setting& setting, const ParallelPlan& plan)
 }
 
 // Policies that nobody stated and that cannot have run give way to the next that the framework offers: full sharding
-// of what trains, then recomputation, if that helps. Outcomes play no part in it: runs out of memory are read alike.
+// of what trains, then recomputation. Outcomes play no part in it: runs out of memory are read alike.
 ParallelPlan withOpenPoliciesSettled(const Setting& setting, const ParallelPlan& usual)
 {
     // Hand-written trainers can put anything on the host; which of it is not to be guessed.
@@ -131,9 +149,23 @@ ParallelPlan withOpenPoliciesSettled(const Setting& setting, const ParallelPlan&
             continue;
         plan.recompute = recompute;
         if (canRun(setting, plan))
-            return plan;
+            break;
     }
-    return usual;
+    return plan;
+}
+
+// Where neither length nor batch is stated, it can be anything from one sequence to a full card: the middle of the two
+// in ratio, as a power of two.
+int middleMicroBatch(const Setting& setting, const ParallelPlan& single)
+{
+    constexpr int most = 64;
+    int steps = 0;
+    for (ParallelPlan plan = single; plan.microBatch < most; ++steps) {
+        plan.microBatch *= 2;
+        if (memory(setting, plan).total > setting.device.usableMemory)
+            break;
+    }
+    return 1 << ((steps + 1) / 2);
 }
 
 std::optional<ParallelPlan> fastestThatFits(const Setting& setting, const ParallelPlan& usual)
@@ -169,6 +201,8 @@ std::optional<ParallelPlan> runPlan(const MeasuredRun& run, Setting& setting)
     applyBatch(run, setting, plan);
     applyPolicy(run, setting, plan);
     plan = withOpenPoliciesSettled(setting, plan);
+    if (setting.unstated.sequenceLength && setting.unstated.microBatch && plan.pp == 1 && !run.globalBatch)
+        plan.microBatch = middleMicroBatch(setting, plan);
     constexpr int searchable = 64; // the search plans servers, not clusters
     if (setting.unstated.layout && setting.unstated.zero && setting.devices <= searchable &&
         verdict(setting, plan, memory(setting, plan)) == Verdict::DoesNotFit)

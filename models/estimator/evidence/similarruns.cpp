@@ -3,7 +3,7 @@
 
 #include "evidence/similarruns.h"
 
-#include "evidence/validation.h"
+#include "evidence/scores.h"
 
 #include <cmath>
 
@@ -39,31 +39,18 @@ Likeness likeness(const Setting& setting, const std::vector<MeasuredError>& erro
 
 } // namespace
 
-std::vector<MeasuredError> measuredErrors(const std::vector<MeasuredRun>& runs, const Catalog& catalog)
+std::vector<MeasuredError> measuredErrors(const Evidence& evidence, const Catalog& catalog)
 {
-    const Estimators estimators = frozenEstimators();
     std::vector<MeasuredError> errors;
-    for (const MeasuredRun& run : runs) {
-        if (run.excluded)
+    for (const EvidenceRun& run : evidence.runs) {
+        const Device* device = catalog.device(run.deviceId);
+        if (device == nullptr)
             continue;
-        const Interpretation interpretation = interpret(run, catalog);
-        if (!interpretation.evidence)
-            continue;
-        const RunResult result = predictRun(run, *interpretation.evidence, estimators);
-        if (!result.speed && !result.memory)
-            continue;
-        const Setting& setting = interpretation.evidence->setting;
-        MeasuredError error{setting.device.id,
-                            setting.device.architecture,
-                            setting.job.task,
-                            setting.stack,
-                            static_cast<double>(setting.census.total),
-                            {},
-                            {}};
-        if (result.speed)
-            error.speedError = result.speed->error();
-        if (result.memory)
-            error.memoryError = result.memory->error();
+        MeasuredError error{run.deviceId, device->architecture, run.task, run.stack, run.parameters, {}, {}};
+        if (run.speed)
+            error.speedError = run.speed->error();
+        if (run.memory)
+            error.memoryError = run.memory->error();
         errors.push_back(std::move(error));
     }
     return errors;

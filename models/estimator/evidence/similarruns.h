@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/measuredrun.h"
 #include "hardware/catalog.h"
+#include "values/evidence.h"
 #include "workload/setting.h"
 
 #include <optional>
@@ -24,8 +24,7 @@ struct MeasuredError {
     friend bool operator==(const MeasuredError&, const MeasuredError&) = default;
 };
 
-// Of all runs that can be predicted and measured something; a few hundredths of a second for the shipped ones.
-[[nodiscard]] std::vector<MeasuredError> measuredErrors(const std::vector<MeasuredRun>& runs, const Catalog& catalog);
+[[nodiscard]] std::vector<MeasuredError> measuredErrors(const Evidence& evidence, const Catalog& catalog);
 
 // Errors over the runs that resemble a job. The figures are zero where `runs` is.
 struct Likeness {

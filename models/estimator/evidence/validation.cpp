@@ -6,6 +6,7 @@
 #include "physics/memory.h"
 #include "physics/step.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace octoplan {
@@ -24,9 +25,18 @@ std::optional<Predicted> predictedSpeed(double measured, const TimeEstimate& tim
     return usable({measured, all.likely / devices, all.low / devices, all.high / devices});
 }
 
+// A pool taken at the start is what a framework leaves of the card, whatever the job needs: MindSpore's 57 of 61 GiB,
+// XLA's three quarters.
+Bytes poolOf(const MemoryEstimate& memory)
+{
+    constexpr double poolShare = 0.94;
+    return std::max(memory.total, poolShare * memory.usable);
+}
+
 Bytes figureOf(const MemoryEstimate& memory, MemoryKind kind)
 {
     switch (kind) {
+    case MemoryKind::Pool: return poolOf(memory);
     case MemoryKind::Allocated: return memory.allocated;
     case MemoryKind::Reserved: return memory.reserved;
     case MemoryKind::WholeCard: break;
@@ -35,7 +45,7 @@ Bytes figureOf(const MemoryEstimate& memory, MemoryKind kind)
 }
 
 // The interval is one of the whole card; other figures get it in proportion.
-std::optional<Predicted> predictedMemory(Bytes measured, const MemoryEstimate& memory, MemoryKind kind)
+std::optional<Predicted> predictedFigure(Bytes measured, const MemoryEstimate& memory, MemoryKind kind)
 {
     if (memory.total.value <= 0.0)
         return std::nullopt;
@@ -49,6 +59,13 @@ MemoryEstimate lastStageMemory(const Setting& setting, const ParallelPlan& plan)
     LayoutMemory layout = layoutMemory(setting, plan);
     layout.stages[0] = layout.stages[1];
     return combineMemory(layout, setting, plan);
+}
+
+std::optional<Predicted> figureFrom(const EvidenceCase& evidence, const MemoryEstimate& estimate)
+{
+    const bool last = evidence.lastStage && evidence.plan.pp > 1;
+    return predictedFigure(*evidence.peakMemory, last ? lastStageMemory(evidence.setting, evidence.plan) : estimate,
+                           evidence.memoryKind);
 }
 
 RunResult namedResult(const MeasuredRun& run)
@@ -81,6 +98,13 @@ Scores score(const Validation& v, bool RunResult::*scorable, std::optional<Predi
 
 } // namespace
 
+std::optional<Predicted> predictedMemory(const EvidenceCase& evidence)
+{
+    if (!evidence.peakMemory)
+        return std::nullopt;
+    return figureFrom(evidence, memory(evidence.setting, evidence.plan));
+}
+
 Estimators frozenEstimators()
 {
     return {[](const Setting& s, const ParallelPlan& p) { return step(s, p); },
@@ -104,10 +128,7 @@ RunResult predictRun(const MeasuredRun& run, const EvidenceCase& evidence, const
     }
     if (evidence.peakMemory) {
         result.memoryScorable = true;
-        const bool last = evidence.lastStage && evidence.plan.pp > 1;
-        result.memory = predictedMemory(*evidence.peakMemory,
-                                        last ? lastStageMemory(evidence.setting, evidence.plan) : result.memoryEstimate,
-                                        result.memoryKind);
+        result.memory = figureFrom(evidence, result.memoryEstimate);
     }
     return result;
 }

@@ -47,6 +47,9 @@ struct Estimators {
 [[nodiscard]] Validation validate(const std::vector<MeasuredRun>& runs, const Catalog& catalog,
                                   const Estimators& estimators = frozenEstimators());
 
+// What the estimate says of the figure that the case's source prints.
+[[nodiscard]] std::optional<Predicted> predictedMemory(const EvidenceCase& evidence);
+
 // Its parts, for fits that interpret once and predict often.
 [[nodiscard]] RunResult predictRun(const MeasuredRun& run, const EvidenceCase& evidence, const Estimators& estimators);
 [[nodiscard]] Validation summarise(std::vector<RunResult> results);

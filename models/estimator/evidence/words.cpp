@@ -25,6 +25,9 @@ std::optional<Task> task(std::string_view text)
 {
     static constexpr Rule<std::optional<Task>> rules[] = {
         {"qlora", "", Task::Qlora},
+        {"prompt tun", "", Task::Lora},
+        {"prefix", "", Task::Lora},
+        {"dora", "", Task::Lora},
         {"ppo", "", std::nullopt},
         {"grpo", "", std::nullopt},
         {"dpo", "", std::nullopt},
@@ -34,7 +37,6 @@ std::optional<Task> task(std::string_view text)
         {"infer", "", std::nullopt},
         {"lora", "", Task::Lora},
         {"adapter", "", Task::Lora},
-        {"dora", "", Task::Lora},
         {"galore", "", Task::Full},
         {"cpt", "", Task::Pretrain},
         {"peft", "", Task::Lora},
@@ -45,6 +47,7 @@ std::optional<Task> task(std::string_view text)
         {"sft", "", Task::Full},
         {"finetun", "", Task::Full},
         {"fine-tun", "", Task::Full},
+        {"tuning", "", Task::Full},
         {"train", "", Task::Pretrain},
     };
     return firstMatch<std::optional<Task>>(rules, lowerCase(text)).value_or(std::nullopt);
@@ -54,11 +57,13 @@ std::optional<Recompute> recompute(std::string_view text)
 {
     static constexpr Rule<Recompute> rules[] = {
         {"no ", "", Recompute::None},          {"none", "", Recompute::None},
-        {"false", "", Recompute::None},        {"off", "", Recompute::None},
-        {"disabled", "", Recompute::None},     {"selective", "", Recompute::Selective},
+        {"false", "", Recompute::None},        {"disabled", "", Recompute::None},
+        {"without", "", Recompute::None},      {"selective", "", Recompute::Selective},
         {"sac", "", Recompute::Selective},     {"attention only", "", Recompute::Selective},
         {"partial", "", Recompute::Selective}, {"full", "", Recompute::Full},
-        {"true", "", Recompute::Full},         {"block", "", Recompute::Full},
+        {"true", "", Recompute::Full},         {"yes", "", Recompute::Full},
+        {"enabled", "", Recompute::Full},      {"offload", "", Recompute::Full},
+        {"off", "", Recompute::None},          {"block", "", Recompute::Full},
         {"layer", "", Recompute::Full},        {"uniform", "", Recompute::Full},
         {"checkpoint", "", Recompute::Full},   {"on", "", Recompute::Full},
     };
@@ -70,6 +75,10 @@ std::optional<Offload> offload(std::string_view text)
     static constexpr Rule<Offload> rules[] = {
         {"none", "", Offload::None},
         {"false", "", Offload::None},
+        {"no offload", "", Offload::None},
+        {"no cpu", "", Offload::None},
+        {"without", "", Offload::None},
+        {"disabled", "", Offload::None},
         {"param", "", Offload::All},
         {"weight", "", Offload::All},
         {"infinity", "", Offload::All},
@@ -85,6 +94,8 @@ std::optional<Offload> offload(std::string_view text)
         {"fsdp", "", Offload::All},
         {"cpu", "", Offload::Optimizer},
         {"true", "", Offload::Optimizer},
+        {"yes", "", Offload::Optimizer},
+        {"offload", "", Offload::Optimizer},
     };
     return firstMatch<Offload>(rules, lowerCase(text));
 }
@@ -131,7 +142,7 @@ std::optional<LoraTargets> loraTargets(std::string_view text)
     };
     std::optional<LoraTargets> targets = firstMatch<LoraTargets>(rules, t);
     constexpr std::string_view tables[] = {
-        "lora emb", "lora-emb", "lora_emb", "modules_to_save", "trainable embedding", "trained embedding"};
+        "lora emb", "lora(emb", "lora-emb", "lora_emb", "modules_to_save", "trainable embedding", "trained embedding"};
     if (std::ranges::any_of(tables, [&](std::string_view words) { return contains(t, words); })) {
         targets = targets.value_or(LoraTargets::allLinear());
         targets->add(T::Embed);

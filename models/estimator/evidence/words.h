@@ -15,8 +15,8 @@
 namespace octoplan {
 
 // Which of a framework's or a driver's figures a source printed.
-enum class MemoryKind { Allocated, Reserved, WholeCard };
-OCTOPLAN_KEYS(MemoryKind, "allocated", "reserved", "whole_card");
+enum class MemoryKind { Allocated, Reserved, WholeCard, Pool };
+OCTOPLAN_KEYS(MemoryKind, "allocated", "reserved", "whole_card", "pool");
 
 namespace words {
 

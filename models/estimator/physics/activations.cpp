@@ -151,8 +151,9 @@ LayerActivations layerActivations(const Setting& s, const ParallelPlan& p, bool 
     const double dropped = maskedCopy * (kept.dropout * h / n + kept.wideDropout * ffn.width);
 
     LayerActivations a;
-    a.whole = k.share * (std::max(m.normsPerLayer, 1) * k.normInput * h / n + normOut + attention +
-                         ffnBytes(s, k, kept, ffn.width, inputBytes) + ffn.dispatch + dropped);
+    a.whole = k.share * s.memoryConstants.activations *
+              (std::max(m.normsPerLayer, 1) * k.normInput * h / n + normOut + attention +
+               ffnBytes(s, k, kept, ffn.width, inputBytes) + ffn.dispatch + dropped);
     a.input = 2.0 * h / n;
     // Gradients at the layer's fullest moment, when the block's output product is turned back: what each frees as it
     // goes makes room for the rest. With a split sequence also the gathered gradient.

@@ -12,11 +12,6 @@
 namespace octoplan {
 namespace {
 
-// CUDA context with its loaded kernels and workspaces: 0.5 to 1.3 GiB printed by users. CANN's: 2 to 4 with HCCL.
-constexpr double cudaContext = 1.1 * 1073741824.0;
-constexpr double cannContext = 2.6 * 1073741824.0;
-// NCCL buffers and their kernels for one group: 342 to 392 MiB of buffers for two to eight devices.
-constexpr double communicator = 0.75 * 1073741824.0;
 // HCCL's default of two buffers of 200 MB.
 constexpr double hcclCommunicator = 0.4 * 1073741824.0;
 // Without peer-to-peer copies the transport's buffers lie in host memory.
@@ -135,8 +130,8 @@ void fillLoss(StageMemory& st, const Setting& s, const ParallelPlan& p, double t
 {
     const LossBytes loss = lossBytes(s);
     const double logits = tokens * s.shape.vocab / p.tp;
-    st.logits = logits * loss.peak;
-    st.returned = logits * loss.returned;
+    st.logits = logits * loss.peak * s.memoryConstants.logits;
+    st.returned = logits * loss.returned * s.memoryConstants.returnedLogits;
     st.logitsBackward = logits * loss.backward * 0.5;
 }
 
@@ -144,10 +139,12 @@ void fillLoss(StageMemory& st, const Setting& s, const ParallelPlan& p, double t
 double runtimeBytes(const Setting& s, const ParallelPlan& p)
 {
     const bool ascend = s.device.architecture == Architecture::Ascend;
-    const double each = ascend ? hcclCommunicator : s.device.peerToPeer ? communicator : hostCommunicator;
+    const double each = ascend                ? hcclCommunicator
+                        : s.device.peerToPeer ? s.memoryConstants.communicator
+                                              : hostCommunicator;
     const int kinds = (p.tp > 1) + (p.pp > 1) + (p.dp > 1) + (p.cp > 1) + (p.ep > 1);
     const int groups = s.memoryTraits.communicatorPerGroup ? kinds : std::min(kinds, 1);
-    return (ascend ? cannContext : cudaContext) + each * groups;
+    return (ascend ? s.memoryConstants.cannContext : s.memoryConstants.cudaContext) + each * groups;
 }
 
 void fillStages(LayoutMemory& l, const Setting& s, const ParallelPlan& p)

@@ -8,16 +8,12 @@
 namespace octoplan {
 namespace {
 
-// The caching allocator's free pieces between blocks: reserved over allocated, of what comes and goes. 7 to 19 % over
-// sources that print both.
-constexpr double dynamicSlack = 0.13;
-// Freed blocks of the backward pass that the allocator still holds at the optimizer step.
-constexpr double cacheKept = 0.4;
-// Blocks whose size changes with every batch and cannot be reused: share of the largest one held in vain.
-constexpr double variationCuda = 0.06;
-constexpr double variationCann = 0.70; // 910B, unpadded lengths: one source
 // DeepSpeed's defaults, in elements.
 constexpr double reduceBucket = 5e8;
+// Stages 1 and 2 allocate their bucket whole, whatever trains: 2e8 to 5e8 in the trainers' shipped configurations, some
+// of them twice.
+constexpr double smallBucket = 2e8;
+constexpr double wholeBucket = 4.5e8;
 constexpr double liveParameters = 1e9;
 constexpr double subGroup = 1e9;
 
@@ -76,14 +72,16 @@ double bufferBytes(const StageMemory& st, const StateBytes& b, const Setting& s,
         if (s.memoryTraits.sharding == Sharding::DistributedOptimizer)
             return 0.0;
         if (p.zero > 0)
-            return deepSpeed ? 2.0 * 2.0 * std::min(reduceBucket, trained) : 2.0 * st.layerParameters;
+            return deepSpeed ? 2.0 * std::clamp(trained, smallBucket, wholeBucket) : 2.0 * st.layerParameters;
         return devices > 1.0 ? b.trained.gradient * trained : 0.0; // DDP's buckets, a copy of the gradients
     }
     if (p.pp > 1) // a schedule of many micro-batches keeps its stage gathered, with fp32 gradients
         return 2.0 * st.weights + (frozen ? 0.0 : 4.0 * trained);
     if (frozen && s.memoryTraits.oneFlatUnit)
         return bytes * st.weights;
-    const double tables = b.frozenTable * st.tableParameters;
+    // A table that trains beside a frozen one is gathered with it, and its gradient is larger than any bucket.
+    const double trainedTable = st.trainedTables > 0.0 ? b.tables.weight + b.tables.gradient : 0.0;
+    const double tables = (b.frozenTable + trainedTable) * st.tableParameters;
     if (deepSpeed) {
         const double linear = std::max(st.weights - st.tableParameters, 0.0);
         const double live = std::max(2.0 * st.layerParameters, std::min(liveParameters, linear / 2.0));
@@ -146,21 +144,24 @@ Holdings holdings(const StageMemory& st, const LayoutMemory& l, const Setting& s
 }
 
 struct Slack {
-    double statics = 1.01;
-    double dynamic = 1.0 + dynamicSlack;
+    double statics = 1.0;
+    double dynamic = 1.0;
     double variation = 0.0;
-    double cached = cacheKept;
+    double cached = 0.0;
 };
 
 Slack slackOf(const LayoutMemory& l, const Setting& s)
 {
     Slack k;
     if (s.stack == Stack::HandWritten) // allocates once and to measure
-        return {1.0, 1.0, 0.0, 0.0};
+        return k;
+    const MemoryConstants& c = s.memoryConstants;
+    k.dynamic = 1.0 + c.dynamicSlack;
+    k.cached = c.cacheKept;
     k.statics = 1.0 + s.memoryTraits.staticSlack;
     const bool ascend = s.device.architecture == Architecture::Ascend;
     if (s.job.packing == Packing::Padded)
-        k.variation = (ascend ? variationCann : variationCuda) * l.variation;
+        k.variation = (ascend ? c.variationCann : c.variationCuda) * l.variation;
     return k;
 }
 
@@ -194,10 +195,11 @@ void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setti
     const double early = states + h.earlyGradients;
     const double full = states + h.gradients;
     const double embedded = st.stem / 3.0; // the embedding's output alone
-    // Backward starts with all activations and ends with all gradients.
+    // Backward starts with all activations and ends with all gradients, and what the last layer kept.
+    const double last = std::max(h.live, st.live[static_cast<std::size_t>(Recompute::Full)]);
     const Moment loss{Phase::Loss, early, h.copies + h.buffers, st.logits, h.stored + st.stem + st.returned};
     const Moment start{Phase::Backward, early, h.copies + h.buffers, st.logitsBackward, h.stored + h.live + embedded};
-    const Moment end{Phase::Backward, full, h.buffers, 0.0, h.live + embedded};
+    const Moment end{Phase::Backward, full, h.buffers, 0.0, last + embedded};
     const Moment step{Phase::Step, full, h.temporary, 0.0, 0.0};
     consider(best, loss, i, k.statics * early + k.dynamic * loss.dynamic() + k.variation);
     consider(best, start, i, k.statics * early + k.dynamic * start.dynamic() + k.variation);
@@ -206,14 +208,14 @@ void considerStage(Peak& best, std::size_t i, const LayoutMemory& l, const Setti
     consider(best, step, i, k.statics * full + h.temporary + cached);
 }
 
-Peak servingPeak(const LayoutMemory& l)
+Peak servingPeak(const LayoutMemory& l, const Setting& s)
 {
     Peak best;
     best.phase = Phase::Prefill;
     best.statics = l.weights + l.kvCache;
     best.dynamic = l.workspace;
     best.allocated = best.statics + best.dynamic;
-    best.reserved = best.statics + (1.0 + dynamicSlack) * best.dynamic;
+    best.reserved = best.statics + (1.0 + s.memoryConstants.dynamicSlack) * best.dynamic;
     return best;
 }
 
@@ -222,7 +224,7 @@ Peak servingPeak(const LayoutMemory& l)
 Peak findPeak(const LayoutMemory& l, const Setting& s, const ParallelPlan& p)
 {
     if (s.job.task == Task::Serve)
-        return servingPeak(l);
+        return servingPeak(l, s);
     Peak best;
     for (int i = 0; i < l.stageCount; ++i)
         considerStage(best, static_cast<std::size_t>(i), l, s, p);

@@ -75,8 +75,9 @@ struct Expectation {
 struct Evidence {
     std::vector<EvidenceRun> runs; // that can be predicted and measured something
     int notPredicted = 0;          // of the published ones: unknown device, too little stated, or marked implausible
-    // The constants were fitted with these very runs; errors on others are larger.
-    bool inSample = true;
+    // Of each figure: every run is predicted with constants fitted to the runs of the other sources. Where not, the
+    // constants have seen these very runs.
+    PerChoice<EvidenceFigure, bool> leftOut;
     friend bool operator==(const Evidence&, const Evidence&) = default;
 };
 

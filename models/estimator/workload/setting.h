@@ -7,6 +7,7 @@
 #include "values/scenario.h"
 #include "workload/census.h"
 #include "workload/framework.h"
+#include "workload/memoryconstants.h"
 
 #include <array>
 #include <optional>
@@ -32,6 +33,7 @@ struct Unstated {
     bool recompute = false;
     bool zero = false;
     bool layout = false;
+    bool offload = false; // of software that can put anything on the host
     friend bool operator==(const Unstated&, const Unstated&) = default;
 };
 
@@ -43,6 +45,7 @@ struct Setting {
     Framework framework = Framework::GenericEager;
     Stack stack = Stack::Eager;
     MemoryTraits memoryTraits;
+    MemoryConstants memoryConstants;
     SpeedTraits speedTraits;
     Device device;
     AscendBin bin = AscendBin::Measured;
