@@ -35,6 +35,7 @@ enum class ActionId {
     FullScreen,
     PinBaseline,
     ClearBaseline,
+    Sweep,
     Shortcuts,
     About,
     Count
