@@ -88,11 +88,10 @@ ExitStatus sweepGrid(const Options& options, const SweptScenario& swept)
     const SweepWork work{*swept.scenario, swept.catalog, wishes.grid, {}, wishes.jobs, isInterrupted};
     Problems notes = swept.problems;
     notes.insert(notes.end(), wishes.notes.begin(), wishes.notes.end());
-    const std::size_t before = notes.size();
     const SweepPart part{sweepOrigin(OCTOPLAN_VERSION, *swept.scenario, swept.catalog, wishes.grid, std::move(notes)),
                          formatOf(options), wishes.part, std::max<std::size_t>(wishes.parts, 1)};
     const Problems& all = part.origin.problems;
-    reportProblems(options.input, {all.begin() + static_cast<std::ptrdiff_t>(before), all.end()});
+    reportProblems(options.input, {all.begin() + static_cast<std::ptrdiff_t>(swept.problems.size()), all.end()});
     const std::size_t points = partOf(wishes.grid.size(), part.part, part.parts).size();
     ProgressLine progress("points", points);
     const auto show = [&progress](std::size_t done) { progress.show(done); };

@@ -73,6 +73,10 @@ void TestSweepWork::suggestsARangeAroundTheScenario()
         QVERIFY(axis.values.front() >= spec.minimum && axis.values.back() <= spec.maximum);
     }
     scenario.goal.tokens = 2e9;
+    QCOMPARE(suggestedAxis(scenario, InputId::SequenceLength, 3).values,
+             (std::vector<double>{256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536}));
+    scenario.job.loraRank = 3;
+    QCOMPARE(suggestedAxis(scenario, InputId::LoraRank, 9).values, (std::vector<double>{1, 2, 4, 8, 16, 32, 64}));
     QCOMPARE(suggestedAxis(scenario, InputId::GoalTokens, 3).values, (std::vector<double>{2e8, 2e9, 2e10}));
 }
 

@@ -25,7 +25,7 @@ SweepAnswers answersOver(std::vector<SweepAxis> axes)
 {
     SweepAnswers answers;
     answers.grid.axes = std::move(axes);
-    answers.first = sampleComparison();
+    answers.first = test::sampleComparison();
     answers.first.offerings.resize(offerings);
     for (std::size_t point = 0; point < answers.grid.size(); ++point) {
         const double cost = 100.0 * static_cast<double>(point);

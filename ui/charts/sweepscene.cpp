@@ -13,7 +13,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr double labelRoom = 0.2;      // of the axis, right of the lines
+constexpr double labelRoom = 0.22;     // of the axis, right of the lines
 constexpr double widestSpan = 50.0;    // a wider span is shown by ratios
 constexpr std::size_t mostMarked = 24; // changes with a ring of their own
 
@@ -132,6 +132,7 @@ void LineScene::addLines(std::size_t offering)
         }
         line.offering = static_cast<int>(offering);
         line.thin = !chosen;
+        line.thick = chosen;
     }
     end();
     for (qsizetype i = m_scene.lines.size(); i-- > 0;)

@@ -21,6 +21,7 @@ namespace octoplan {
 namespace {
 
 constexpr int mostValues = 100'000;
+constexpr int widest = 12; // digits of a field
 
 // Numbers by their place in the table, choices after them, none before.
 int numberItem(InputId id) { return static_cast<int>(id); }
@@ -32,6 +33,7 @@ constexpr int noItem = -1;
 SweepAxisEditor::SweepAxisEditor(bool optional, int count, QWidget* parent)
     : QWidget(parent)
     , m_optional(optional)
+    , m_usualCount(count)
     , m_title(new QLabel(this))
     , m_inputs(new QComboBox(this))
     , m_fromLabel(new QLabel(this))
@@ -110,17 +112,13 @@ void SweepAxisEditor::setInput(InputId id, const Scenario& scenario)
 void SweepAxisEditor::suggest(const Scenario& scenario)
 {
     if (const auto id = number()) {
-        const SweepAxis axis = suggestedAxis(scenario, *id, 2);
+        const SweepAxis axis = suggestedAxis(scenario, *id, static_cast<std::size_t>(m_usualCount));
         m_low = axis.values.front();
         m_high = axis.values.back();
+        const QSignalBlocker silent(m_count);
+        m_count->setValue(static_cast<int>(axis.spaced));
     }
     showRange();
-}
-
-void SweepAxisEditor::setCount(int count)
-{
-    const QSignalBlocker silent(m_count);
-    m_count->setValue(count);
 }
 
 void SweepAxisEditor::take(ValueField& field, double& value)
@@ -148,8 +146,11 @@ void SweepAxisEditor::showRange()
         part->setVisible(id.has_value());
     if (!id)
         return;
-    m_from->setText(m_wording.inputText(*id, m_low));
-    m_to->setText(m_wording.inputText(*id, m_high));
+    const QStringList texts{m_wording.inputText(*id, m_low), m_wording.inputText(*id, m_high)};
+    for (ValueField* field : {m_from, m_to})
+        field->fitTo(texts + QStringList{QString(widest, u'0')});
+    m_from->setText(texts[0]);
+    m_to->setText(texts[1]);
 }
 
 void SweepAxisEditor::retranslate(const QString& title, const Wording& wording)

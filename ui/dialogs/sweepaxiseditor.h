@@ -30,8 +30,8 @@ public:
     [[nodiscard]] bool isNone() const;
     // Nothing where there is none, or where no range is set.
     [[nodiscard]] std::optional<SweepAxis> axis() const;
-    void suggest(const Scenario& scenario); // a range for the chosen input
-    void setCount(int count);
+    void suggest(const Scenario& scenario);                 // a range for the chosen input
+    void setUsualCount(int count) { m_usualCount = count; } // of the next suggestion
 
     [[nodiscard]] QComboBox* inputs() const { return m_inputs; }
     [[nodiscard]] ValueField* from() const { return m_from; }
@@ -49,6 +49,7 @@ private:
     void showRange();
 
     bool m_optional;
+    int m_usualCount;
     Wording m_wording;
     double m_low = 0.0;
     double m_high = 0.0;

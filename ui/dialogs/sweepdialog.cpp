@@ -202,7 +202,9 @@ QString SweepDialog::fault(const SweepGrid& grid) const
 
 void SweepDialog::secondChosen()
 {
-    m_first->setCount(m_second->isNone() ? valuesOfOne : valuesOfTwo);
+    const int count = m_second->isNone() ? valuesOfOne : valuesOfTwo;
+    if (m_first->setUsualCount(count); m_first->count()->value() > count)
+        m_first->count()->setValue(count);
     m_second->suggest(m_session.scenario());
     begin();
 }

@@ -25,6 +25,21 @@ double between(const InputSpec& spec, double from, double to, double share)
     return spec.scale == Scale::Logarithmic ? from * std::pow(to / from, share) : from + (to - from) * share;
 }
 
+bool isPowerOfTwo(InputId id)
+{
+    return id == InputId::SequenceLength || id == InputId::GlobalBatchTokens || id == InputId::LoraRank;
+}
+
+// Four down and four up.
+SweepAxis powersAround(const InputSpec& spec, double present)
+{
+    constexpr int steps = 4;
+    const double middle = std::round(std::log2(present));
+    const double low = std::max(middle - steps, std::ceil(std::log2(spec.minimum)));
+    const double high = std::min(middle + steps, std::floor(std::log2(spec.maximum)));
+    return spacedAxis(spec.id, std::exp2(low), std::exp2(high), static_cast<std::size_t>(high - low) + 1);
+}
+
 } // namespace
 
 bool SweepAxis::isAscending() const
@@ -60,6 +75,8 @@ SweepAxis suggestedAxis(const Scenario& scenario, InputId id, std::size_t count)
 {
     constexpr double factor = 10.0;
     const InputSpec& spec = input(id);
+    if (isPowerOfTwo(id))
+        return powersAround(spec, value(scenario, id));
     if (spec.scale == Scale::Linear)
         return spacedAxis(id, spec.minimum, spec.maximum, count);
     const double present = value(scenario, id) > 0.0 ? value(scenario, id) : std::sqrt(spec.minimum * spec.maximum);
@@ -126,7 +143,6 @@ bool hasEffect(const Scenario& scenario, InputId id)
     case InputId::OutputTokens:
     case InputId::ConcurrentRequests: return serves;
     case InputId::SequenceLength:
-    case InputId::MeanLength:
     case InputId::GlobalBatchTokens: return !serves;
     case InputId::LoraRank: return scenario.job.task == Task::Lora || scenario.job.task == Task::Qlora;
     case InputId::GoalDays: return !serves && scenario.goal.kind != GoalKind::Tokens;

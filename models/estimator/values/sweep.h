@@ -29,8 +29,9 @@ struct SweepAxis {
 // digits or the whole number. Neighbours that come out equal are one, so there may be fewer than `count`.
 [[nodiscard]] SweepAxis spacedAxis(InputId id, double from, double to, std::size_t count);
 
-// A range worth looking at around where a scenario is: a tenth to ten times on a scale of ratios, else all that the
-// table allows, in so many values.
+// A range worth looking at around where a scenario is, in so many values: a tenth to ten times on a scale of ratios,
+// else all that the table allows. Of lengths, batches and ranks it is powers of two, however many are asked for:
+// between them sequences do not share out evenly, and the answer jumps.
 [[nodiscard]] SweepAxis suggestedAxis(const Scenario& scenario, InputId id, std::size_t count);
 // All options of a choice.
 [[nodiscard]] SweepAxis allOptions(ChoiceInputId id);
