@@ -38,7 +38,7 @@ Cell cellOf(const SweepAxis& axis, std::size_t index)
     return std::string(axis.choice->options[static_cast<std::size_t>(axis.values[index])]);
 }
 
-std::string axisText(const SweepAxis& axis)
+std::string axisJson(const SweepAxis& axis)
 {
     std::string values;
     for (std::size_t i = 0; i < axis.size(); ++i)
@@ -121,7 +121,7 @@ std::string SweepTable::head(SweepFormat format) const
     }
     std::string axes, offerings;
     for (const SweepAxis& axis : m_origin.grid.axes)
-        axes += concat(axes.empty() ? "" : ",\n  ", axisText(axis));
+        axes += concat(axes.empty() ? "" : ",\n  ", axisJson(axis));
     for (const std::string& offering : m_origin.offerings)
         offerings += concat(offerings.empty() ? "" : ", ", jsonText(offering));
     return concat("{\n\"format\": \"octoplan-sweep\", \"version\": 1, \"program\": ", jsonText(m_origin.program),

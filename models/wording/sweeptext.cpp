@@ -15,7 +15,7 @@ namespace octoplan {
 
 namespace {
 
-QString translate(const Wording& w, const char* source) { return w.numbers().translation().translate("Sweep", source); }
+QString sweepWord(const Wording& w, const char* source) { return w.numbers().translation().translate("Sweep", source); }
 
 template <class E>
 QString optionOf(std::size_t option, const Wording& w)
@@ -23,7 +23,7 @@ QString optionOf(std::size_t option, const Wording& w)
     return w.label(static_cast<E>(option));
 }
 
-QString nameOf(const SweepAnswers& answers, std::size_t offering, const Wording& w)
+QString sweptName(const SweepAnswers& answers, std::size_t offering, const Wording& w)
 {
     return w.offeringName(answers.first.offerings[offering].name);
 }
@@ -31,8 +31,8 @@ QString nameOf(const SweepAnswers& answers, std::size_t offering, const Wording&
 // "the H100 80G ×8 is the choice"
 QString choiceText(const SweepAnswers& answers, std::optional<std::size_t> choice, const Wording& w)
 {
-    return choice ? translate(w, QT_TRANSLATE_NOOP("Sweep", "the %1 is the choice")).arg(nameOf(answers, *choice, w))
-                  : translate(w, QT_TRANSLATE_NOOP("Sweep", "none can be recommended"));
+    return choice ? sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "the %1 is the choice")).arg(sweptName(answers, *choice, w))
+                  : sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "none can be recommended"));
 }
 
 QString offeringLine(const SweepAnswers& answers, std::size_t point, std::size_t offering, const Wording& w)
@@ -44,14 +44,14 @@ QString offeringLine(const SweepAnswers& answers, std::size_t point, std::size_t
     const Verdict verdict = answers.verdict(point, offering);
     if (parts.isEmpty() || verdict != Verdict::Fits)
         parts << w.label(verdict).toLower();
-    return translate(w, QT_TRANSLATE_NOOP("Sweep", "%1: %2")).arg(nameOf(answers, offering, w), parts.join(u" · "));
+    return sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "%1: %2")).arg(sweptName(answers, offering, w), parts.join(u" · "));
 }
 
 // Of one axis of ascending numbers.
 QStringList changeSentences(const SweepAnswers& answers, const Wording& w)
 {
     const SweepAxis& axis = answers.grid.axes.front();
-    QStringList sentences{translate(w, QT_TRANSLATE_NOOP("Sweep", "At %1, %2"))
+    QStringList sentences{sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "At %1, %2"))
                               .arg(valueText(axis, 0, w), choiceText(answers, answers.choice(0), w))};
     for (const SweepAnswers::Change& change : answers.changes)
         sentences << changeText(answers, change, w);
@@ -62,7 +62,7 @@ QStringList pointSentences(const SweepAnswers& answers, const Wording& w)
 {
     QStringList sentences;
     for (std::size_t point = 0; point < answers.size(); ++point)
-        sentences << translate(w, QT_TRANSLATE_NOOP("Sweep", "%1: %2"))
+        sentences << sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "%1: %2"))
                          .arg(valueText(answers.grid.axes.front(), point, w),
                               choiceText(answers, answers.choice(point), w));
     return sentences;
@@ -83,7 +83,7 @@ QStringList shareSentences(const SweepAnswers& answers, const Wording& w)
         const QString share = w.numbers().share(static_cast<double>(counts[i]) / static_cast<double>(answers.size()));
         const auto choice = i < answers.offerings() ? std::optional(i) : std::nullopt;
         if (counts[i] > 0)
-            sentences << translate(w, QT_TRANSLATE_NOOP("Sweep", "In %1 of the grid %2"))
+            sentences << sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "In %1 of the grid %2"))
                              .arg(share, choiceText(answers, choice, w));
     }
     return sentences;
@@ -141,7 +141,7 @@ QString pointText(const SweepAnswers& answers, std::size_t point, const Wording&
     const auto at = answers.grid.indices(point);
     QStringList values;
     for (std::size_t axis = 0; axis < answers.grid.axes.size(); ++axis)
-        values << translate(w, QT_TRANSLATE_NOOP("Sweep", "%1 %2"))
+        values << sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "%1 %2"))
                       .arg(axisLabel(answers.grid.axes[axis], w), valueText(answers.grid.axes[axis], at[axis], w));
     return values.join(u" · ");
 }
@@ -178,7 +178,7 @@ QStringList sweepSentences(const SweepAnswers& answers, const Wording& w, int mo
     if (sentences.size() > most) {
         const auto more = static_cast<int>(sentences.size()) - most + 1;
         sentences = sentences.mid(0, most - 1);
-        sentences << translate(w, QT_TRANSLATE_NOOP("Sweep", "and %1 more changes")).arg(more);
+        sentences << sweepWord(w, QT_TRANSLATE_NOOP("Sweep", "and %1 more changes")).arg(more);
     }
     return sentences;
 }

@@ -15,15 +15,15 @@ using nlohmann::json;
 
 namespace {
 
-const QByteArray good = R"({"format": "octoplan-scenario", "version": 1, "model": {"parameters": 7e9}})";
+const QByteArray sweptScenario = R"({"format": "octoplan-scenario", "version": 1, "model": {"parameters": 7e9}})";
 
-struct Run {
+struct SweepRun {
     int status = -1;
     QByteArray out;
     QByteArray err;
 };
 
-Run run(const QStringList& arguments)
+SweepRun runSweep(const QStringList& arguments)
 {
     QProcess process;
     process.start(OCTOPLAN_PROGRAM, QStringList{"sweep"} + arguments);
@@ -32,7 +32,7 @@ Run run(const QStringList& arguments)
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-QByteArray contents(const QString& path)
+QByteArray fileText(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -72,12 +72,12 @@ void TestSweep::init()
 {
     folder = std::make_unique<QTemporaryDir>();
     QVERIFY(folder->isValid());
-    scenario = put("good", good);
+    scenario = put("good", sweptScenario);
 }
 
 void TestSweep::table()
 {
-    const Run one = run({scenario, "--vary", "job/sequence_length=1024:4096:3"});
+    const SweepRun one = runSweep({scenario, "--vary", "job/sequence_length=1024:4096:3"});
     QCOMPARE(one.status, 0);
     const QList<QByteArray> lines = one.out.split('\n');
     QVERIFY(lines[0].startsWith("point,job/sequence_length,winner,tie,id,servers,devices,verdict,tp,"));
@@ -102,22 +102,22 @@ void TestSweep::sameBytesHoweverItIsSplit()
 {
     QFETCH(QStringList, options);
     const QStringList call = QStringList{scenario} + options;
-    const QByteArray whole = run(call + QStringList{"--jobs", "1"}).out;
+    const QByteArray whole = runSweep(call + QStringList{"--jobs", "1"}).out;
     QVERIFY(whole.size() > 1000);
-    QCOMPARE(run(call + QStringList{"--jobs", "7"}).out, whole);
+    QCOMPARE(runSweep(call + QStringList{"--jobs", "7"}).out, whole);
     for (const int parts : {1, 3, 12}) {
         QStringList files;
         for (int part = parts; part >= 1; --part) {
             files << folder->filePath(QStringLiteral("part%1").arg(part));
-            QCOMPARE(run(call + QStringList{"--shard", QStringLiteral("%1/%2").arg(part).arg(parts), "-o", files.back(),
-                                            "--jobs", "2"})
+            QCOMPARE(runSweep(call + QStringList{"--shard", QStringLiteral("%1/%2").arg(part).arg(parts), "-o",
+                                                 files.back(), "--jobs", "2"})
                          .status,
                      0);
         }
         const QString joined = folder->filePath("joined");
-        const Run join = run(QStringList{"--join"} + files + QStringList{"-o", joined});
+        const SweepRun join = runSweep(QStringList{"--join"} + files + QStringList{"-o", joined});
         QVERIFY2(join.status == 0, join.err.constData());
-        QCOMPARE(contents(joined), whole);
+        QCOMPARE(fileText(joined), whole);
     }
 }
 
@@ -150,7 +150,7 @@ void TestSweep::statuses()
     for (QString& argument : arguments)
         if (QStringList{"good", "bad", "several", "absent", ".", "out"}.contains(argument))
             argument = folder->filePath(argument);
-    const Run one = run(arguments);
+    const SweepRun one = runSweep(arguments);
     QCOMPARE(one.status, status);
     QVERIFY2(one.err.contains(err.toUtf8()), one.err.constData());
     QVERIFY(one.out.isEmpty());
@@ -159,7 +159,7 @@ void TestSweep::statuses()
 
 void TestSweep::jsonHasFlips()
 {
-    const Run one = run({scenario, "--vary", "model/parameters=1e9:1e11:9", "--format", "json"});
+    const SweepRun one = runSweep({scenario, "--vary", "model/parameters=1e9:1e11:9", "--format", "json"});
     QCOMPARE(one.status, 0);
     const json table = json::parse(one.out.toStdString());
     QCOMPARE(table["format"].get<std::string>(), std::string("octoplan-sweep"));
@@ -178,7 +178,7 @@ void TestSweep::jsonHasFlips()
 void TestSweep::refusalAsJson()
 {
     const QString bad = put("bad", R"({"format": "octoplan-scenario", "version": 1, "job": {"task": "sing"}})");
-    const Run one = run({bad, "--vary", "goal/days=1:2:2", "--format", "json"});
+    const SweepRun one = runSweep({bad, "--vary", "goal/days=1:2:2", "--format", "json"});
     QCOMPARE(one.status, 3);
     const json refusal = json::parse(one.out.toStdString());
     QCOMPARE(refusal["format"].get<std::string>(), std::string("octoplan-sweep"));
@@ -187,10 +187,10 @@ void TestSweep::refusalAsJson()
 
 void TestSweep::saysWhatChangesNothing()
 {
-    const Run one = run({scenario, "--vary", "lora_rank=8,16"});
+    const SweepRun one = runSweep({scenario, "--vary", "lora_rank=8,16"});
     QCOMPARE(one.status, 0);
     QVERIFY2(one.err.contains(":/job/lora_rank: note: "), one.err.constData());
-    const Run few = run({scenario, "--vary", "servers=1:2:5"});
+    const SweepRun few = runSweep({scenario, "--vary", "servers=1:2:5"});
     QVERIFY2(few.err.contains(":/rental/servers: note: 5 values were asked for, only 2 are different"),
              few.err.constData());
 }
@@ -213,7 +213,7 @@ void TestSweep::interruptLeavesNothing()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     QVERIFY2(err.contains("stopped"), err.constData());
-    QCOMPARE(contents(path), QByteArray("as it was"));
+    QCOMPARE(fileText(path), QByteArray("as it was"));
     QCOMPARE(QDir(folder->path()).entryList(QDir::Files), (QStringList{"good", "table.csv"}));
 #else
     QSKIP("there is no such signal here");

@@ -21,7 +21,7 @@ using namespace octoplan;
 
 namespace {
 
-QByteArray contents(const QString& path)
+QByteArray fileText(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -43,7 +43,7 @@ void type(QWidget* field, const QString& text)
     QTest::keyClick(field, Qt::Key_Return);
 }
 
-QPushButton* button(const QWidget& dialog, const QString& text)
+QPushButton* sweepButton(const QWidget& dialog, const QString& text)
 {
     for (QPushButton* one : dialog.findChildren<QPushButton*>())
         if (one->text().remove(u'&').startsWith(text))
@@ -161,7 +161,7 @@ void TestSweepDialog::wrongRangesAreSaid()
         });
     };
     QVERIFY(says(QStringLiteral("end above where it begins")));
-    QVERIFY(!button(*m_dialog, QStringLiteral("Export CSV"))->isEnabled());
+    QVERIFY(!sweepButton(*m_dialog, QStringLiteral("Export CSV"))->isEnabled());
     choose(m_dialog->editor(0)->inputs(), QStringLiteral("Servers"));
     choose(m_dialog->editor(1)->inputs(), QStringLiteral("Servers"));
     QVERIFY(says(QStringLiteral("two different inputs")));
@@ -188,7 +188,7 @@ void TestSweepDialog::stopsAndGoesOn()
     QTRY_VERIFY(m_dialog->study().done() > 0);
     const auto* progress = m_dialog->findChild<QProgressBar*>();
     QVERIFY(progress->isVisible());
-    QTest::mouseClick(button(*m_dialog, QStringLiteral("Stop")), Qt::LeftButton);
+    QTest::mouseClick(sweepButton(*m_dialog, QStringLiteral("Stop")), Qt::LeftButton);
     QVERIFY(!m_dialog->study().isRunning() && !progress->isVisible());
     m_dialog->editor(0)->count()->setValue(5);
     QTRY_VERIFY(m_dialog->study().answers());
@@ -203,9 +203,9 @@ void TestSweepDialog::exportsWhatTheCommandWrites()
         QVERIFY(m_dialog->isWriting());
         QTRY_VERIFY(!m_dialog->isWriting());
         QVERIFY(m_dialog->note().contains(QStringLiteral("was written")));
-        QVERIFY(contents(path).startsWith(suffix[0] == 'c' ? "point,goal/tokens,winner"
+        QVERIFY(fileText(path).startsWith(suffix[0] == 'c' ? "point,goal/tokens,winner"
                                                            : "{\n\"format\": \"octoplan-sweep\""));
-        QCOMPARE(contents(path).count("h100-80g-x8") >= 9, true);
+        QCOMPARE(fileText(path).count("h100-80g-x8") >= 9, true);
     }
     m_dialog->exportTo(m_setup->folder.filePath(QStringLiteral("no/folder.csv")));
     QTRY_VERIFY(!m_dialog->isWriting());
@@ -217,7 +217,7 @@ void TestSweepDialog::stoppedExportLeavesNothing()
     m_dialog->editor(0)->count()->setValue(100'000);
     const QString path = m_setup->folder.filePath(QStringLiteral("grid.csv"));
     m_dialog->exportTo(path);
-    QTest::mouseClick(button(*m_dialog, QStringLiteral("Stop")), Qt::LeftButton);
+    QTest::mouseClick(sweepButton(*m_dialog, QStringLiteral("Stop")), Qt::LeftButton);
     QVERIFY(!m_dialog->isWriting());
     QVERIFY(m_dialog->note().contains(QStringLiteral("nothing was written")));
     m_dialog.reset(); // waits for what was begun

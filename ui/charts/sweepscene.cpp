@@ -3,6 +3,7 @@
 
 #include "charts/sweepscene.h"
 
+#include "charts/charttext.h"
 #include "wording/sweeptext.h"
 
 #include <algorithm>
@@ -13,16 +14,11 @@ namespace octoplan {
 
 namespace {
 
-constexpr double labelRoom = 0.22;     // of the axis, right of the lines
+constexpr double lineLabelRoom = 0.22; // of the axis, right of the lines
 constexpr double widestSpan = 50.0;    // a wider span is shown by ratios
 constexpr std::size_t mostMarked = 24; // changes with a ring of their own
 
-QString translate(const Wording& w, const char* source)
-{
-    return w.numbers().translation().translate("Charts", source);
-}
-
-QString shortName(const SweepAnswers& answers, std::size_t offering, const Wording& w)
+QString sweptName(const SweepAnswers& answers, std::size_t offering, const Wording& w)
 {
     return w.offeringName(answers.first.offerings[offering].name).remove(QStringLiteral(" ×8"));
 }
@@ -80,7 +76,7 @@ void LineScene::setNumbers()
 {
     const double low = m_axis.values.front(), last = m_axis.values.back();
     const bool logarithmic = m_axis.number->scale == Scale::Logarithmic && low > 0.0;
-    const double high = logarithmic ? last * std::pow(last / low, labelRoom) : last + labelRoom * (last - low);
+    const double high = logarithmic ? last * std::pow(last / low, lineLabelRoom) : last + lineLabelRoom * (last - low);
     SweepAxis words{m_axis.number, nullptr, {}, 0};
     m_scene.x = {low, high, logarithmic, axisLabel(m_axis, m_w),
                  [words, last, w = m_w](double x) { return x > last * 1.0001 ? QString() : numberTick(words, x, w); }};
@@ -137,7 +133,7 @@ void LineScene::addLines(std::size_t offering)
     end();
     for (qsizetype i = m_scene.lines.size(); i-- > 0;)
         if (m_scene.lines[i].offering == static_cast<int>(offering)) {
-            m_scene.lines[i].label = shortName(m_answers, offering, m_w);
+            m_scene.lines[i].label = sweptName(m_answers, offering, m_w);
             return;
         }
 }
@@ -191,7 +187,7 @@ XyScene LineScene::make(std::optional<double> present)
 {
     m_scene.title = m_w.label(m_figure);
     m_scene.subtitle =
-        translate(m_w, QT_TRANSLATE_NOOP("Charts", "by %1; thick where it is the choice, a ring where that changes"))
+        chartText(m_w, QT_TRANSLATE_NOOP("Charts", "by %1; thick where it is the choice, a ring where that changes"))
             .arg(axisLabel(m_axis, m_w));
     setAxes();
     for (std::size_t i = 0; i < m_answers.offerings(); ++i)
@@ -200,7 +196,7 @@ XyScene LineScene::make(std::optional<double> present)
     if (m_continuous && present && *present >= m_scene.x.low && *present <= m_axis.values.back())
         m_scene.marks << XyMark{
             *present, true, false,
-            translate(m_w, QT_TRANSLATE_NOOP("Charts", "now: %1")).arg(numberTick(m_axis, *present, m_w))};
+            chartText(m_w, QT_TRANSLATE_NOOP("Charts", "now: %1")).arg(numberTick(m_axis, *present, m_w))};
     return std::move(m_scene);
 }
 
@@ -217,16 +213,16 @@ HeatScene sweepMap(const SweepAnswers& answers, const Wording& w)
     const auto kept = std::make_shared<const SweepAnswers>(answers);
     const SweepAxis &across = kept->grid.axes[0], &up = kept->grid.axes[1];
     HeatScene scene;
-    scene.title = translate(w, QT_TRANSLATE_NOOP("Charts", "The choice"));
+    scene.title = chartText(w, QT_TRANSLATE_NOOP("Charts", "The choice"));
     scene.subtitle =
-        translate(w, QT_TRANSLATE_NOOP("Charts", "by %1 and %2")).arg(axisLabel(across, w), axisLabel(up, w));
+        chartText(w, QT_TRANSLATE_NOOP("Charts", "by %1 and %2")).arg(axisLabel(across, w), axisLabel(up, w));
     scene.xTitle = axisLabel(across, w);
     scene.yTitle = axisLabel(up, w);
     scene.columns = static_cast<int>(across.size());
     scene.rows = static_cast<int>(up.size());
-    scene.noneName = translate(w, QT_TRANSLATE_NOOP("Charts", "none"));
+    scene.noneName = chartText(w, QT_TRANSLATE_NOOP("Charts", "none"));
     for (std::size_t i = 0; i < kept->offerings(); ++i)
-        scene.names << shortName(*kept, i, w);
+        scene.names << sweptName(*kept, i, w);
     // The first input is the slow one of the grid, and goes across.
     scene.kinds.reserve(static_cast<qsizetype>(kept->size()));
     const auto pointOf = [kept](int column, int row) {

@@ -25,7 +25,7 @@ namespace octoplan {
 
 namespace {
 
-constexpr int optionsWidth = 240;
+constexpr int axesWidth = 240;
 constexpr int valuesOfOne = 101; // while one input is varied
 constexpr int valuesOfTwo = 41;  // of each of two
 constexpr std::size_t mostPoints = 1'000'000;
@@ -89,7 +89,7 @@ SweepDialog::SweepDialog(const Session& session, const Outputs* outputs, QWidget
 QWidget* SweepDialog::buildOptions()
 {
     auto* options = new QWidget(this);
-    options->setFixedWidth(optionsWidth);
+    options->setFixedWidth(axesWidth);
     auto* column = new QVBoxLayout(options);
     column->setContentsMargins({});
     column->setSpacing(14);

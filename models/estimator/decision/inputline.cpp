@@ -3,10 +3,9 @@
 
 #include "decision/inputline.h"
 
-#include "search/compare.h"
-
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace octoplan {
 
@@ -44,7 +43,8 @@ AnswerState InputLine::stateAt(double value) const
 {
     Scenario changed = m_scenario;
     setValue(changed, m_spec.id, value);
-    return stateOf(compare(changed, m_catalog));
+    Choice choice = m_plans ? m_plans->choice(changed) : PlannedOfferings(changed, m_catalog).choice(changed);
+    return {choice.offering, std::move(choice.verdicts)};
 }
 
 // The least value right of `same` at which the state is no longer `state`; `other` is one.

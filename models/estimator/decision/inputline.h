@@ -3,6 +3,7 @@
 #pragma once
 
 #include "hardware/catalog.h"
+#include "search/planned.h"
 #include "values/decision.h"
 #include "values/scenario.h"
 #include "values/sweep.h"
@@ -24,6 +25,8 @@ public:
         , m_catalog(catalog)
         , m_spec(input(id))
     {
+        if (keepsPlans(scenario, id))
+            m_plans.emplace(scenario, catalog);
     }
 
     // A share of 0 is the least value that the table allows, 1 the greatest.
@@ -40,6 +43,7 @@ private:
     const Scenario& m_scenario;
     const Catalog& m_catalog;
     const InputSpec& m_spec;
+    std::optional<PlannedOfferings> m_plans; // where they stay along the input
 };
 
 } // namespace octoplan

@@ -21,7 +21,7 @@ ChoiceInput choice(ChoiceInputId id, std::string_view key, std::string_view labe
             [](Scenario& s, std::size_t option) { Of{}(s) = static_cast<E>(option); }};
 }
 
-const auto& table()
+const auto& choiceTable()
 {
     static const std::array rows{
         choice<Task>(
@@ -48,16 +48,16 @@ const auto& table()
 
 } // namespace
 
-std::span<const ChoiceInput> choiceInputs() { return table(); }
+std::span<const ChoiceInput> choiceInputs() { return choiceTable(); }
 
-const ChoiceInput& choiceInput(ChoiceInputId id) { return table()[static_cast<std::size_t>(id)]; }
+const ChoiceInput& choiceInput(ChoiceInputId id) { return choiceTable()[static_cast<std::size_t>(id)]; }
 
 const ChoiceInput* findChoiceInput(std::string_view key)
 {
-    const auto found = std::find_if(table().begin(), table().end(), [key](const ChoiceInput& one) {
+    const auto found = std::find_if(choiceTable().begin(), choiceTable().end(), [key](const ChoiceInput& one) {
         return one.key == key || one.key.substr(1) == key;
     });
-    return found == table().end() ? nullptr : &*found;
+    return found == choiceTable().end() ? nullptr : &*found;
 }
 
 } // namespace octoplan
