@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 // How many answers of the shipped catalogue's four offerings a sweep gives a second, by jobs: bench_sweep [points]
 namespace {
@@ -30,30 +31,39 @@ Catalog shippedCatalog()
     return catalog;
 }
 
-double pointsASecond(const Scenario& scenario, const SweepAxis& axis, unsigned jobs)
+struct Measured {
+    double pointsASecond = 0.0;
+    double processorMs = 0.0; // for a point, of all threads: what load on the machine does not change
+};
+
+Measured measure(const Scenario& scenario, const SweepAxis& axis, unsigned jobs)
 {
     static const Catalog catalog = shippedCatalog();
     const SweepWork work{scenario, catalog, {{axis}}, {0, axis.size()}, jobs, {}};
     std::size_t taken = 0;
     const auto start = Clock::now();
+    const std::clock_t processor = std::clock();
     sweep(
         work, [](std::size_t, const Comparison& comparison) { return comparison.plansConsidered; },
         [&taken](const SweptPoint<long>&) {
             ++taken;
             return true;
         });
-    return static_cast<double>(taken) / std::chrono::duration<double>(Clock::now() - start).count();
+    const auto points = static_cast<double>(taken);
+    return {points / std::chrono::duration<double>(Clock::now() - start).count(),
+            1e3 * static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC / points};
 }
 
 void report(const char* name, const char* model, Task task, InputId input, double from, double to, std::size_t points)
 {
     const Scenario scenario = test::sampleScenario(model, task);
     const SweepAxis axis = spacedAxis(input, from, to, points);
-    const double one = pointsASecond(scenario, axis, 1);
-    std::printf("%-34s 1 job %7.0f a second", name, one);
+    const Measured one = measure(scenario, axis, 1);
+    std::printf("%-30s 1 job %7.0f a second, %6.3f ms of processor each", name, one.pointsASecond, one.processorMs);
     for (unsigned jobs = 2; jobs <= allJobs(); jobs *= 2) {
-        const double many = pointsASecond(scenario, axis, jobs);
-        std::printf("   %u jobs %7.0f (x %.2f)", jobs, many, many / one);
+        const Measured many = measure(scenario, axis, jobs);
+        std::printf("   %u jobs %7.0f (x %.2f), %6.3f ms", jobs, many.pointsASecond,
+                    many.pointsASecond / one.pointsASecond, many.processorMs);
     }
     std::printf("\n");
 }
