@@ -94,6 +94,8 @@ const auto& actionRows()
                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
         ActionRow{ActionId::CloseScenario, MenuId::Scenario, QT_TRANSLATE_NOOP("Actions", "&Close scenario"),
                   QKeySequence(Qt::CTRL | Qt::Key_W)},
+        ActionRow{ActionId::Sweep, MenuId::Scenario, QT_TRANSLATE_NOOP("Actions", "S&weep…"),
+                  QKeySequence(Qt::CTRL | Qt::Key_G), false, true},
         ActionRow{ActionId::Shortcuts, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
                   QKeySequence(Qt::Key_F1)},
         ActionRow{ActionId::About, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&About Octoplan"), {}, false, true},

@@ -43,6 +43,7 @@ enum class ActionId {
     MoveScenarioLeft,
     MoveScenarioRight,
     CloseScenario,
+    Sweep,
     Shortcuts,
     About,
     Count

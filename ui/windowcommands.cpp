@@ -6,6 +6,7 @@
 #include "dialogs/aboutdialog.h"
 #include "dialogs/documentflow.h"
 #include "dialogs/shortcutsdialog.h"
+#include "dialogs/sweepdialog.h"
 #include "mainwindow.h"
 #include "panels/presentation.h"
 #include "panels/scenariotabs.h"
@@ -35,6 +36,19 @@ void chooseTheme(const WindowParts& parts, const QString& key)
     parts.appearance.setScheme(schemeFromKey(key));
 }
 
+// One beside the window, which goes on.
+void showSweep(const WindowParts& parts, MainWindow& window)
+{
+    auto* dialog = window.findChild<SweepDialog*>();
+    if (!dialog) {
+        dialog = new SweepDialog(parts.session, parts.outputs, &window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
 void connectAnswer(const WindowParts& parts, MainWindow& window, Actions& actions)
 {
     const auto on = [&](ActionId id, auto act) { QObject::connect(actions[id], &QAction::triggered, &window, act); };
@@ -43,6 +57,7 @@ void connectAnswer(const WindowParts& parts, MainWindow& window, Actions& action
     on(ActionId::Redo, [&session] { session.redo(); });
     on(ActionId::PinBaseline, [&session] { session.pinBaseline(); });
     on(ActionId::ClearBaseline, [&session] { session.clearBaseline(); });
+    on(ActionId::Sweep, [parts, &window] { showSweep(parts, window); });
     on(ActionId::CopyAnswer, [&window] { window.answer()->copyAnswer(); });
     on(ActionId::CopySummary, [&window] { window.answer()->copySummary(); });
     on(ActionId::CopyTable, [&window] { window.answer()->copyTable(); });

@@ -30,17 +30,40 @@ constexpr std::array specs{
                 "write a PDF that a manager can sign"},
     CommandSpec{Command::Validate, "validate", "RUNS.json", "format output cases", "text json",
                 "compare predictions with measured runs"},
+    CommandSpec{Command::Sweep, "sweep", "SCENARIO", "format output vary jobs shard join", "csv json",
+                "compare over a grid of one or two inputs, as a table"},
     CommandSpec{Command::Offerings, "offerings", nullptr, "format output", "text json csv",
                 "list the catalogue in use with sources and dates"},
 };
 
 // Commands that are part of the interface but not of this version.
-constexpr std::array absent{"export", "calibrate", "sweep"};
+constexpr std::array absent{"export", "calibrate"};
 
 const CommandSpec* specOf(const QString& name)
 {
     const auto found = std::find_if(specs.begin(), specs.end(), [&](const CommandSpec& s) { return name == s.name; });
     return found == specs.end() ? nullptr : &*found;
+}
+
+QString optionsText()
+{
+    return QStringLiteral(
+        "\nOptions:\n"
+        "  --format FORMAT          text, json or csv\n"
+        "  -o, --output FILE        write there; - is standard output\n"
+        "  --language en|zh_CN      of words, by default the system's\n"
+        "  --catalog FILE           devices, links and offerings in place of the built-in ones\n"
+        "  --paper a4|letter        report: size of paper\n"
+        "  --date YYYY-MM-DD        report: date to print, by default today\n"
+        "  --timing                 compare: add the measured time to JSON\n"
+        "  --explain                compare: add to JSON how each figure comes about\n"
+        "  --cases FILE             validate: also check real cases\n"
+        "  --vary INPUT=FROM:TO:COUNT   sweep: evenly over an input's own scale, once or twice; also\n"
+        "                           INPUT=VALUE,VALUE,… for numbers and choices\n"
+        "  --jobs N                 sweep: threads, by default all cores\n"
+        "  --shard K/N              sweep: the K-th of N parts, for another machine\n"
+        "  --join PART… -o FILE     sweep: parts put together, the same bytes as without\n"
+        "  --help, --version\n");
 }
 
 QString helpText()
@@ -52,20 +75,11 @@ QString helpText()
         const QString call = QStringLiteral("%1 %2").arg(spec.name, spec.input ? spec.input : "").trimmed();
         text += QStringLiteral("  %1 %2\n").arg(call, -24).arg(spec.does);
     }
-    text += QStringLiteral("\nOptions:\n"
-                           "  --format FORMAT          text, json or csv\n"
-                           "  -o, --output FILE        write there; - is standard output\n"
-                           "  --language en|zh_CN      of words, by default the system's\n"
-                           "  --catalog FILE           devices, links and offerings in place of the built-in ones\n"
-                           "  --paper a4|letter        report: size of paper\n"
-                           "  --date YYYY-MM-DD        report: date to print, by default today\n"
-                           "  --timing                 compare: add the measured time to JSON\n"
-                           "  --explain                compare: add to JSON how each figure comes about\n"
-                           "  --cases FILE             validate: also check real cases\n"
-                           "  --help, --version\n\n"
-                           "A file named - is standard input. Exit status: 0 done, 1 could not read or write, "
-                           "2 wrong command line, 3 input refused.\n");
-    return text;
+    text += optionsText();
+    text += QStringLiteral("\nInputs that --vary knows, by the whole key or its last step:\n  %1\n")
+                .arg(sweepInputs(QStringLiteral("\n  ")));
+    return text + QStringLiteral("\nA file named - is standard input. Exit status: 0 done, 1 could not read or write, "
+                                 "2 wrong command line, 3 input refused.\n");
 }
 
 CommandLine wrong(const QString& text)
@@ -93,7 +107,10 @@ void addOptions(QCommandLineParser& parser, const CommandSpec* spec)
         parser.addOption(valued({"paper"}, "PAPER"));
     if (names.contains("date"))
         parser.addOption(valued({"date"}, "DATE"));
-    for (const QString& flag : {QStringLiteral("timing"), QStringLiteral("explain")})
+    for (const char* name : {"vary", "jobs", "shard"})
+        if (names.contains(QLatin1String(name)))
+            parser.addOption(valued({QLatin1String(name)}, "VALUE"));
+    for (const QString& flag : {QStringLiteral("timing"), QStringLiteral("explain"), QStringLiteral("join")})
         if (names.contains(flag))
             parser.addOption(QCommandLineOption(flag));
 }
@@ -128,7 +145,7 @@ QString readReportValues(const QCommandLineParser& parser, Options& options)
 QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Options& options)
 {
     for (const QString& name : parser.optionNames())
-        if (parser.values(name).contains(QString()) && name != "timing" && name != "explain")
+        if (parser.values(name).contains(QString()) && name != "timing" && name != "explain" && name != "join")
             return QStringLiteral("--%1 needs a value").arg(name);
     options.catalog = parser.isSet("catalog") ? parser.value("catalog") : QString();
     if (parser.isSet("language")) {
@@ -156,6 +173,8 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
         return QStringLiteral("--format xlsx needs -o FILE.xlsx");
     if (spec->command == Command::Report)
         return readReportValues(parser, options);
+    if (spec->command == Command::Sweep)
+        return readSweepValues(parser, options);
     options.cases = names.contains("cases") ? parser.value("cases") : QString();
     return {};
 }
@@ -176,7 +195,7 @@ CommandLine parse(const QStringList& arguments, const CommandSpec* spec)
     if (spec && spec->input && inputs.isEmpty())
         return wrong(QStringLiteral("%1 needs a file: %2").arg(spec->name, spec->input));
     options.inputs = inputs;
-    const bool takesSeveral = spec && spec->command == Command::Report;
+    const bool takesSeveral = spec && (spec->command == Command::Report || options.sweep.join);
     if (inputs.size() > (takesInput ? 1 : 0) && !takesSeveral)
         return wrong(QStringLiteral("unexpected argument \"%1\"").arg(inputs.last()));
     options.input = inputs.isEmpty() ? QString() : inputs.first();

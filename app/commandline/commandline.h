@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "commandline/sweepoptions.h"
 #include "wording/language.h"
 
 #include <QDate>
@@ -12,7 +13,7 @@
 // The command line as a value: parsing reads and writes nothing.
 namespace octoplan {
 
-enum class Command { Window, Compare, Inspect, Validate, Offerings, Report };
+enum class Command { Window, Compare, Inspect, Validate, Offerings, Report, Sweep };
 enum class OutputFormat { Text, Json, Csv, Xlsx };
 
 // What the program returns to the shell.
@@ -31,6 +32,7 @@ struct Options {
     bool explain = false;      // compare: how each figure comes about, in JSON
     std::optional<QDate> date; // report: instead of today's
     bool letter = false;       // report: paper
+    SweepWishes sweep;
 };
 
 // `options` is empty where nothing is left to do but to print `text`: help and version to standard output with Done,

@@ -6,7 +6,6 @@
 #include "formats/catalog.h"
 #include "formats/jsontext.h"
 #include "formats/modellibrary.h"
-#include "storage/files.h"
 
 #include <cstdio>
 #include <utility>
@@ -28,13 +27,13 @@ QString faultWords(const FileError& error)
     return {};
 }
 
+} // namespace
+
 void reportFileError(const FileError& error)
 {
     const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
     say(QStringLiteral("%1: error: the file %2%3").arg(error.file, faultWords(error), detail).toStdString());
 }
-
-} // namespace
 
 void reportProblems(const QString& file, const Problems& problems)
 {

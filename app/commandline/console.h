@@ -4,6 +4,7 @@
 
 #include "commandline/commandline.h"
 #include "hardware/catalog.h"
+#include "storage/files.h"
 #include "values/problem.h"
 
 #include <string>
@@ -14,6 +15,9 @@ namespace octoplan {
 
 // "FILE:/pointer: error|note: …", a line for each problem, to standard error.
 void reportProblems(const QString& file, const Problems& problems);
+
+// "FILE: error: the file cannot be opened (…)", to standard error.
+void reportFileError(const FileError& error);
 
 // Writes to `options.output`, all or nothing; says so on standard error if it cannot.
 [[nodiscard]] ExitStatus writeOutput(const Options& options, std::string_view text);

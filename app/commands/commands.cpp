@@ -13,6 +13,7 @@ ExitStatus runCommand(const Options& options)
     case Command::Validate: return runValidate(options);
     case Command::Offerings: return runOfferings(options);
     case Command::Report: return runReport(options);
+    case Command::Sweep: return runSweep(options);
     case Command::Window: break;
     }
     return ExitStatus::Usage;

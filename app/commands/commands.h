@@ -12,6 +12,7 @@ namespace octoplan {
 [[nodiscard]] ExitStatus runValidate(const Options& options);
 [[nodiscard]] ExitStatus runOfferings(const Options& options);
 [[nodiscard]] ExitStatus runReport(const Options& options); // needs a QApplication
+[[nodiscard]] ExitStatus runSweep(const Options& options);
 
 // By `options.command`, which is not Window.
 [[nodiscard]] ExitStatus runCommand(const Options& options);

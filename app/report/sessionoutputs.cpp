@@ -8,6 +8,7 @@
 #include "report/reportinput.h"
 #include "session/session.h"
 #include "storage/files.h"
+#include "storage/sweepfile.h"
 #include "tables/workbook.h"
 
 #include <QCoreApplication>
@@ -37,9 +38,8 @@ struct ReportWithCharts {
     print::ReportPages pages;
 };
 
-QString faultOf(const QString& path, std::string_view bytes)
+QString faultOf(const std::optional<FileError>& error)
 {
-    const std::optional<FileError> error = writeText(path, bytes);
     return error ? QCoreApplication::translate("SessionOutputs", "The file cannot be written: %1").arg(error->detail)
                  : QString();
 }
@@ -84,7 +84,7 @@ std::shared_ptr<const print::ReportPages> SessionOutputs::report(const ReportWis
 
 QString SessionOutputs::writePdf(const print::ReportPages& pages, print::Paper paper, const QString& path) const
 {
-    return faultOf(path, view(print::pdfOf(pages, paper, QDate::currentDate())));
+    return faultOf(writeText(path, view(print::pdfOf(pages, paper, QDate::currentDate()))));
 }
 
 QString SessionOutputs::writeSpreadsheet(const QString& path, Language language) const
@@ -93,7 +93,19 @@ QString SessionOutputs::writeSpreadsheet(const QString& path, Language language)
     const std::optional<QByteArray> workbook = workbookOf({input(wording)}, wording);
     if (!workbook)
         return QCoreApplication::translate("SessionOutputs", "There is no room for temporary files");
-    return faultOf(path, view(*workbook));
+    return faultOf(writeText(path, view(*workbook)));
+}
+
+SweepWriter SessionOutputs::sweepWriter(const SweepGrid& grid, const QString& path) const
+{
+    SweepWork work{m_session.scenario(), m_session.catalog(), grid, {}, std::max(1U, allJobs() - 1), {}};
+    const SweepOrigin origin = sweepOrigin(OCTOPLAN_VERSION, work.scenario, work.catalog, grid, {});
+    const bool json = QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0;
+    return [work = std::move(work), origin, path, json](const auto& done, const auto& stop) {
+        SweepWork stoppable = work;
+        stoppable.stop = stop;
+        return faultOf(writeSweep(stoppable, origin, json ? SweepFormat::Json : SweepFormat::Csv, path, done).error);
+    };
 }
 
 } // namespace octoplan

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] QString writePdf(const print::ReportPages& pages, print::Paper paper,
                                    const QString& path) const override;
     [[nodiscard]] QString writeSpreadsheet(const QString& path, Language language) const override;
+    [[nodiscard]] SweepWriter sweepWriter(const SweepGrid& grid, const QString& path) const override;
 
 private:
     [[nodiscard]] ReportInput input(const Wording& wording) const;

@@ -3,9 +3,10 @@
 
 #include "files.h"
 
+#include "outputfile.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -14,13 +15,6 @@ namespace octoplan {
 namespace {
 
 bool isStandardStream(const QString& file) { return file == QLatin1String("-"); }
-
-// QSaveFile renames over its target, which would put a file in place of a device or pipe.
-bool isDeviceOrPipe(const QString& file)
-{
-    const QFileInfo info(file);
-    return info.exists() && !info.isFile() && !info.isDir();
-}
 
 } // namespace
 
@@ -48,19 +42,9 @@ TextReading readText(const QString& name, qint64 limit)
 
 std::optional<FileError> writeText(const QString& name, std::string_view text)
 {
-    const auto size = static_cast<qint64>(text.size());
-    const bool standard = isStandardStream(name);
-    if (standard || isDeviceOrPipe(name)) {
-        QFile out(name);
-        const bool open = standard ? out.open(stdout, QIODevice::WriteOnly) : out.open(QIODevice::WriteOnly);
-        if (!open || out.write(text.data(), size) != size || !out.flush())
-            return FileError{FileFault::CannotWrite, name, out.errorString()};
-        return std::nullopt;
-    }
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return FileError{FileFault::CannotWrite, name, file.errorString()};
-    return std::nullopt;
+    OutputFile file(name);
+    static_cast<void>(file.write(text)); // commit() says what went wrong
+    return file.commit();
 }
 
 } // namespace octoplan

@@ -4,6 +4,7 @@
 // Words of what is varied around a comparison.
 #include "labeltable.h"
 #include "values/decision.h"
+#include "values/sweepanswers.h"
 
 OCTOPLAN_WORDS(BreakEvenAxis,
                {QT_TRANSLATE_NOOP("BreakEvenAxis", "Amount of work"), QT_TRANSLATE_NOOP("BreakEvenAxis", "Tokens"),
@@ -32,3 +33,13 @@ OCTOPLAN_WORDS(Uncertainty,
                 QT_TRANSLATE_NOOP("Uncertainty", "Pro rata against whole months")},
                {QT_TRANSLATE_NOOP("Uncertainty", "Host and PCIe"), nullptr,
                 QT_TRANSLATE_NOOP("Uncertainty", "A badly set up host against one with peer-to-peer transfers")})
+
+OCTOPLAN_WORDS(SweepFigure,
+               {QT_TRANSLATE_NOOP("SweepFigure", "Cost"), nullptr,
+                QT_TRANSLATE_NOOP("SweepFigure", "What the whole job costs")},
+               {QT_TRANSLATE_NOOP("SweepFigure", "Days"), nullptr,
+                QT_TRANSLATE_NOOP("SweepFigure", "Rented days of the whole job")},
+               {QT_TRANSLATE_NOOP("SweepFigure", "Cost of 1 B tokens"), nullptr,
+                QT_TRANSLATE_NOOP("SweepFigure", "What a billion tokens cost")},
+               {QT_TRANSLATE_NOOP("SweepFigure", "Tokens per second"), QT_TRANSLATE_NOOP("SweepFigure", "Tokens/s"),
+                QT_TRANSLATE_NOOP("SweepFigure", "Of all servers together")})

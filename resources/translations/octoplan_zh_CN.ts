@@ -186,6 +186,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>&amp;Close scenario</source>
         <translation>关闭方案(&amp;C)</translation>
     </message>
+    <message>
+        <source>S&amp;weep…</source>
+        <translation>参数扫描(&amp;W)…</translation>
+    </message>
 </context>
 <context>
     <name>Answer</name>
@@ -496,6 +500,22 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>measured peak, GiB of a device</source>
         <translation>实测峰值，单卡 GiB</translation>
+    </message>
+    <message>
+        <source>by %1; thick where it is the choice, a ring where that changes</source>
+        <translation>随%1变化；粗线表示首选，圆环处首选改变</translation>
+    </message>
+    <message>
+        <source>The choice</source>
+        <translation>首选</translation>
+    </message>
+    <message>
+        <source>by %1 and %2</source>
+        <translation>随%1和%2变化</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1286,30 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Exchange rate</source>
         <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费方式</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2621,76 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>%1 plans considered</source>
         <translation>已比较 %1 个并行方案</translation>
+    </message>
+</context>
+<context>
+    <name>Sweep</name>
+    <message>
+        <source>the %1 is the choice</source>
+        <translation>首选 %1</translation>
+    </message>
+    <message>
+        <source>none can be recommended</source>
+        <translation>没有机型可推荐</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>At %1, %2</source>
+        <translation>%1 时，%2</translation>
+    </message>
+    <message>
+        <source>In %1 of the grid %2</source>
+        <translation>网格的 %1 中%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>and %1 more changes</source>
+        <translation>另有 %1 处变化</translation>
+    </message>
+</context>
+<context>
+    <name>SweepFigure</name>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>What the whole job costs</source>
+        <translation>整个任务的成本</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Rented days of the whole job</source>
+        <translation>整个任务的租用天数</translation>
+    </message>
+    <message>
+        <source>Cost of 1 B tokens</source>
+        <translation>每 10 亿 token 成本</translation>
+    </message>
+    <message>
+        <source>What a billion tokens cost</source>
+        <translation>每 10 亿 token 的成本</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>吞吐（token/秒）</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>吞吐</translation>
+    </message>
+    <message>
+        <source>Of all servers together</source>
+        <translation>所有服务器合计</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4440,116 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>1 to 9</source>
         <translation>1 到 9</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::SweepAxisEditor</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>%1: from</source>
+        <translation>%1：从</translation>
+    </message>
+    <message>
+        <source>%1: to</source>
+        <translation>%1：到</translation>
+    </message>
+    <message>
+        <source>%1: number of values</source>
+        <translation>%1：取值个数</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>变动(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;And</source>
+        <translation>以及(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export &amp;CSV…</source>
+        <translation>导出 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;JSON…</source>
+        <translation>导出 JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Choose two different inputs.</source>
+        <translation>请选择两个不同的输入。</translation>
+    </message>
+    <message>
+        <source>That is %1 points; here there may be %2. The command “octoplan sweep” does more.</source>
+        <translation>共 %1 个点，此处最多 %2 个；更多请用命令 octoplan sweep。</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>已停止，未写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a range to start anew.</source>
+        <translation>已停止。修改范围即可重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 comparisons</source>
+        <translation>%1 次比较</translation>
+    </message>
+    <message>
+        <source>Export sweep</source>
+        <translation>导出参数扫描</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 未写入：%2</translation>
+    </message>
+    <message>
+        <source>A range has to end above where it begins.</source>
+        <translation>范围的终点必须大于起点。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "commandline/commandline.h"
+#include "commandline/progressline.h"
 #include "support/registry.h"
 
 #include <QTest>
@@ -17,6 +18,9 @@ private slots:
     void wrong_data();
     void wrong();
     void helpNamesWhatExists();
+    void sweepWishes();
+    void progressText_data();
+    void progressText();
     void version();
 };
 
@@ -46,6 +50,8 @@ void TestCommandLine::accepted_data()
     row("inspect c.json --format json", Command::Inspect, "c.json", OutputFormat::Json);
     row("validate r.json --cases c.json", Command::Validate, "r.json");
     row("report a b -o b.pdf --paper letter --date 2026-01-02", Command::Report, "a", OutputFormat::Text, "b.pdf");
+    row("sweep a --vary days=1:2:2 --jobs 3 --shard 2/5 -o p", Command::Sweep, "a", OutputFormat::Text, "p");
+    row("sweep --join a b -o c --format json", Command::Sweep, "a", OutputFormat::Json, "c");
     row("offerings --catalog c.json --format csv", Command::Offerings, "", OutputFormat::Csv);
 }
 
@@ -103,7 +109,20 @@ void TestCommandLine::wrong_data()
     row("report a -o b.pdf --date 2026-02-30", "expected YYYY-MM-DD");
     row("export a", "not part of this version");
     row("calibrate a", "not part of this version");
-    row("sweep a", "not part of this version");
+    row("sweep a", "expected one or two");
+    row("sweep --vary days=1:2:2", "needs a file");
+    row("sweep a --vary", "vary");
+    row("sweep a --vary mood=1:2:2", "there is no input \"mood\", expected one of model/parameters, ");
+    row("sweep a --vary days=1:2:0", "COUNT is \"0\", expected a whole number from 1");
+    row("sweep a --vary days=1:99999:2", "TO is 99999, expected 0.01 to 3650");
+    row("sweep a --vary days=1:2:2 --vary days=1:2:2", "varied twice");
+    row("sweep a --vary days=1:2:2 --jobs 0", "--jobs is \"0\", expected a whole number");
+    row("sweep a --vary days=1:2:2 --shard 3/2", "--shard is \"3/2\", expected K/N");
+    row("sweep a --vary days=1:2:2 --shard 1", "expected K/N");
+    row("sweep a --vary days=1:2:2 --format text", "expected one of: csv json");
+    row("sweep --join a --shard 1/2", "--join takes no --shard");
+    row("sweep --join", "needs a file");
+    row("sweep a b --vary days=1:2:2", "unexpected argument");
 }
 
 void TestCommandLine::wrong()
@@ -123,11 +142,46 @@ void TestCommandLine::helpNamesWhatExists()
         const CommandLine parsed = parseCommandLine(QString(line).split(' '));
         QVERIFY(!parsed.options);
         QCOMPARE(parsed.status, ExitStatus::Done);
-        for (const char* command : {"compare SCENARIO", "inspect CONFIG.json", "validate RUNS.json", "offerings"})
+        for (const char* command : {"compare SCENARIO", "inspect CONFIG.json", "validate RUNS.json", "offerings",
+                                    "sweep SCENARIO", "job/sequence_length"})
             QVERIFY2(parsed.text.contains(command), command);
-        for (const char* command : {"sweep", "calibrate", "export"})
+        for (const char* command : {"calibrate", "export"})
             QVERIFY2(!parsed.text.contains(command), command);
     }
+}
+
+void TestCommandLine::sweepWishes()
+{
+    const CommandLine line = parseCommandLine(
+        {"sweep", "a", "--vary", "job.sequence_length=1024:4096:3", "--vary", "precision=bf16,fp16", "--shard", "2/5"});
+    QVERIFY2(line.options, qPrintable(line.text));
+    const SweepWishes& wishes = line.options->sweep;
+    QCOMPARE(wishes.grid.size(), std::size_t(6));
+    QCOMPARE(wishes.grid.axes[0].values, (std::vector<double>{1024, 2048, 4096}));
+    QCOMPARE(wishes.grid.axes[1].key(), std::string_view("job/precision"));
+    QCOMPARE(wishes.part, std::size_t(1));
+    QCOMPARE(wishes.parts, std::size_t(5));
+    QVERIFY(wishes.jobs >= 1);
+}
+
+void TestCommandLine::progressText_data()
+{
+    QTest::addColumn<int>("done");
+    QTest::addColumn<double>("seconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("begin") << 0 << 0.0 << "0 of 5,000 points";
+    QTest::newRow("half") << 2500 << 2.0 << "2,500 of 5,000 points, 1,250 a second, 0:02 left";
+    QTest::newRow("slow") << 50 << 25.0 << "50 of 5,000 points, 2.0 a second, 41:15 left";
+    QTest::newRow("slower") << 50 << 100.0 << "50 of 5,000 points, 0.5 a second, 2:45:00 left";
+    QTest::newRow("end") << 5000 << 4.0 << "5,000 of 5,000 points, 1,250 a second, in 0:04";
+}
+
+void TestCommandLine::progressText()
+{
+    QFETCH(int, done);
+    QFETCH(double, seconds);
+    QFETCH(QString, text);
+    QCOMPARE(ProgressLine::text("points", static_cast<std::size_t>(done), 5000, seconds), text);
 }
 
 void TestCommandLine::version()

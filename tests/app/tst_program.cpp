@@ -98,7 +98,7 @@ void TestProgram::statuses_data()
     row("version", {"--version"}, 0, "");
     row("compare", {"compare", "good"}, 0, "");
     row("unknown option", {"compare", "good", "--what"}, 2, "what");
-    row("command to come", {"sweep", "good"}, 2, "not part of this version");
+    row("command to come", {"export", "good"}, 2, "not part of this version");
     row("no file", {"compare", "absent"}, 1, "absent: error: ");
     row("bad scenario", {"compare", "bad"}, 3, "bad:/job/task: error: ");
     row("no JSON", {"compare", "text"}, 3, "text:1:1: error: ");

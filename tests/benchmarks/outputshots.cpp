@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// octoplan_output_screenshots FOLDER: the report's dialog and the presentation over the built-in catalogue, as pictures
-// in light and dark, English and Chinese. Run it offscreen.
+// octoplan_output_screenshots FOLDER: the dialogs of report and sweep and the presentation over the built-in catalogue,
+// as pictures in light and dark, English and Chinese. Run it offscreen.
 #include "benchmarks/windowsetup.h"
 
 #include "dialogs/reportdialog.h"
+#include "dialogs/sweepaxiseditor.h"
+#include "dialogs/sweepdialog.h"
 #include "panels/presentation.h"
 
 #include <QApplication>
@@ -26,6 +28,26 @@ bool shoot(QWidget& widget, const QString& path)
     return saved;
 }
 
+// Lines of one input, then the map of two.
+bool shootSweeps(benchmarks::WindowSetup& setup, const QString& prefix)
+{
+    SweepDialog dialog(setup.session, &setup.outputs, nullptr);
+    dialog.show();
+    const auto answered = [&dialog] {
+        while (!dialog.study().answers())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    };
+    answered();
+    bool done = shoot(dialog, prefix + QStringLiteral("sweep1.png"));
+    dialog.editor(0)->setInput(InputId::ModelParameters, setup.session.scenario());
+    dialog.editor(1)->setInput(InputId::SequenceLength, setup.session.scenario());
+    emit dialog.editor(0)->inputChosen();
+    emit dialog.editor(1)->inputChosen();
+    answered();
+    done &= shoot(dialog, prefix + QStringLiteral("sweep2.png"));
+    return done;
+}
+
 bool shootAll(benchmarks::WindowSetup& setup, Language language, const QString& prefix)
 {
     ReportWishes wishes;
@@ -33,6 +55,7 @@ bool shootAll(benchmarks::WindowSetup& setup, Language language, const QString& 
     ReportDialog dialog(setup.outputs, wishes, QStringLiteral("No printer is set up on this system."), nullptr);
     dialog.show();
     bool done = shoot(dialog, prefix + QStringLiteral("report.png"));
+    done &= shootSweeps(setup, prefix);
     Presentation slides(setup.session.scenario(), setup.session.comparison(), Wording(language));
     slides.setAttribute(Qt::WA_DeleteOnClose, false);
     slides.resize(1280, 720);

@@ -33,9 +33,9 @@ noqt | asan)
     run_tests
     ;;
 tsan) # estimator and jobs: the rest of the program runs in one thread
-    cmake --build "$work" --target test_search test_session
+    cmake --build "$work" --target test_search test_decision test_session
     export TSAN_OPTIONS="suppressions=$source/tests/sanitizers/tsan.supp halt_on_error=1"
-    run_tests --tests-regex '^(search|session)$'
+    run_tests --tests-regex '^(search|decision|session)$'
     ;;
 fuzz)
     cmake --build "$work"

@@ -162,7 +162,10 @@ void paintMarks(QPainter& painter, const XyScene& scene, const XyCanvas& canvas,
 void paintLines(QPainter& painter, const XyScene& scene, const XyCanvas& canvas, LabelPlacer& labels)
 {
     for (const XyLine& line : scene.lines) {
-        QPen pen(inkOf(line.offering, canvas.palette), line.thin ? 1.4 : 2.2,
+        QPen pen(inkOf(line.offering, canvas.palette),
+                 line.thick  ? 3.6
+                 : line.thin ? 1.4
+                             : 2.2,
                  line.dotted ? Qt::DotLine : Qt::SolidLine);
         pen.setCapStyle(Qt::RoundCap);
         painter.setPen(pen);

@@ -26,6 +26,7 @@ struct XyLine {
     int offering = -1;
     bool dotted = false;
     bool thin = false;
+    bool thick = false;
     QString label; // at its end
 };
 

@@ -4,7 +4,9 @@
 
 #include "document/makereport.h"
 #include "print/pdfreport.h"
+#include "values/sweep.h"
 
+#include <functional>
 #include <memory>
 
 namespace octoplan {
@@ -16,6 +18,10 @@ struct ReportWishes {
     print::Paper paper = print::Paper::A4;
     friend bool operator==(const ReportWishes&, const ReportWishes&) = default;
 };
+
+// Writes a grid, for another thread: told how many points are done, asked whether to stop. Empty when done.
+using SweepWriter =
+    std::function<QString(const std::function<void(std::size_t)>& done, const std::function<bool()>& stop)>;
 
 // What the window asks to be made of the present scenario. The program makes and writes it, all or nothing; an answer
 // that is not empty says why it could not.
@@ -31,6 +37,8 @@ public:
     [[nodiscard]] virtual QString writePdf(const print::ReportPages& pages, print::Paper paper,
                                            const QString& path) const = 0;
     [[nodiscard]] virtual QString writeSpreadsheet(const QString& path, Language language) const = 0;
+    // For the present scenario, as JSON where the name ends so, else as CSV.
+    [[nodiscard]] virtual SweepWriter sweepWriter(const SweepGrid& grid, const QString& path) const = 0;
 };
 
 } // namespace octoplan
