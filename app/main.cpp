@@ -3,6 +3,7 @@
 
 #include "application.h"
 #include "commands/commands.h"
+#include "wording/translation.h"
 
 #include <QApplication>
 #include <QHashFunctions>
@@ -16,7 +17,10 @@ template <class Application>
 int runInTerminal(int& argc, char** argv)
 {
     const Application application(argc, argv);
-    const CommandLine line = parseCommandLine(QCoreApplication::arguments().mid(1));
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    ApplicationLanguage language;
+    language.install(languageOf(arguments));
+    const CommandLine line = parseCommandLine(arguments);
     if (line.options)
         return static_cast<int>(runCommand(*line.options));
     std::fputs(qUtf8Printable(line.text), line.status == ExitStatus::Done ? stdout : stderr);

@@ -9,6 +9,7 @@
 #include "storage/files.h"
 #include "storage/recentfiles.h"
 #include "storage/scenariofile.h"
+#include "wording/problemtext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,8 +29,7 @@ QString problemText(const Problems& problems, Severity severity)
     QStringList lines;
     for (const Problem& problem : problems)
         if (problem.severity == severity)
-            lines << QStringLiteral("%1: %2").arg(QString::fromStdString(problem.at),
-                                                  QString::fromStdString(problem.message));
+            lines << QStringLiteral("%1: %2").arg(QString::fromStdString(problem.at), messageText(problem.message));
     return lines.join(u'\n');
 }
 
@@ -140,8 +140,8 @@ QString ScenarioDocuments::importConfig(const QString& path)
     const ConfigReading config = readConfig(text.text);
     if (config.refused)
         return problemText(config.problems, Severity::Error);
-    if (!config.notModelled.empty())
-        return QString::fromStdString(config.notModelled);
+    if (!config.notModelled.isEmpty())
+        return messageText(config.notModelled);
     m_session.edit(EditKind::Model, [&](Scenario& s) {
         s.model = ModelChoice{};
         s.model.source = ModelSource::Config;

@@ -5,9 +5,11 @@
 
 #include "dialogs/aboutdialog.h"
 #include "dialogs/documentflow.h"
+#include "dialogs/plansdialog.h"
 #include "dialogs/shortcutsdialog.h"
 #include "dialogs/sweepdialog.h"
 #include "mainwindow.h"
+#include "panels/cardspanel.h"
 #include "panels/presentation.h"
 #include "panels/scenariotabs.h"
 #include "session/session.h"
@@ -49,10 +51,22 @@ void showSweep(const WindowParts& parts, MainWindow& window)
     dialog->activateWindow();
 }
 
+void showPlans(Session& session, MainWindow& window, const QString& offering)
+{
+    auto* dialog = new PlansDialog(session, offering.toStdString(), window.wording(), &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void connectAnswer(const WindowParts& parts, MainWindow& window, Actions& actions)
 {
     const auto on = [&](ActionId id, auto act) { QObject::connect(actions[id], &QAction::triggered, &window, act); };
     Session& session = parts.session;
+    const CardsPanel* cards = window.answer()->cards();
+    QObject::connect(cards, &CardsPanel::plansRequested, &window,
+                     [&session, &window](const QString& offering) { showPlans(session, window, offering); });
+    QObject::connect(cards, &CardsPanel::planFreed, &window,
+                     [&session](const QString& offering) { session.freePlan(offering.toStdString()); });
     on(ActionId::Undo, [&session] { session.undo(); });
     on(ActionId::Redo, [&session] { session.redo(); });
     on(ActionId::PinBaseline, [&session] { session.pinBaseline(); });

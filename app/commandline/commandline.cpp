@@ -4,6 +4,7 @@
 #include "commandline/commandline.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -23,17 +24,17 @@ struct CommandSpec {
 
 constexpr std::array specs{
     CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing explain", "text json csv xlsx",
-                "compare the offerings that a scenario names"},
+                QT_TRANSLATE_NOOP("CommandLine", "compare the offerings that a scenario names")},
     CommandSpec{Command::Inspect, "inspect", "CONFIG.json", "format output", "text json",
-                "say what model a Hugging Face config.json describes"},
+                QT_TRANSLATE_NOOP("CommandLine", "say what model a Hugging Face config.json describes")},
     CommandSpec{Command::Report, "report", "SCENARIO…", "output paper date", "pdf",
-                "write a PDF that a manager can sign"},
+                QT_TRANSLATE_NOOP("CommandLine", "write a PDF that a manager can sign")},
     CommandSpec{Command::Validate, "validate", "RUNS.json", "format output cases", "text json",
-                "compare predictions with measured runs"},
+                QT_TRANSLATE_NOOP("CommandLine", "compare predictions with measured runs")},
     CommandSpec{Command::Sweep, "sweep", "SCENARIO", "format output vary jobs shard join", "csv json",
-                "compare over a grid of one or two inputs, as a table"},
+                QT_TRANSLATE_NOOP("CommandLine", "compare over a grid of one or two inputs, as a table")},
     CommandSpec{Command::Offerings, "offerings", nullptr, "format output", "text json csv",
-                "list the catalogue in use with sources and dates"},
+                QT_TRANSLATE_NOOP("CommandLine", "list the catalogue in use with sources and dates")},
 };
 
 // Commands that are part of the interface but not of this version.
@@ -45,46 +46,65 @@ const CommandSpec* specOf(const QString& name)
     return found == specs.end() ? nullptr : &*found;
 }
 
+// The texts of this file, in the language that the application speaks.
+struct CommandLineText {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+QString optionLine(const QString& option, const QString& does)
+{
+    return QStringLiteral("  %1 %2\n").arg(option, -24).arg(does);
+}
+
 QString optionsText()
 {
-    return QStringLiteral(
-        "\nOptions:\n"
-        "  --format FORMAT          text, json or csv\n"
-        "  -o, --output FILE        write there; - is standard output\n"
-        "  --language en|zh_CN      of words, by default the system's\n"
-        "  --catalog FILE           devices, links and offerings in place of the built-in ones\n"
-        "  --paper a4|letter        report: size of paper\n"
-        "  --date YYYY-MM-DD        report: date to print, by default today\n"
-        "  --timing                 compare: add the measured time to JSON\n"
-        "  --explain                compare: add to JSON how each figure comes about\n"
-        "  --cases FILE             validate: also check real cases\n"
-        "  --vary INPUT=FROM:TO:COUNT   sweep: evenly over an input's own scale, once or twice; also\n"
-        "                           INPUT=VALUE,VALUE,… for numbers and choices\n"
-        "  --jobs N                 sweep: threads, by default all cores\n"
-        "  --shard K/N              sweep: the K-th of N parts, for another machine\n"
-        "  --join PART… -o FILE     sweep: parts put together, the same bytes as without\n"
-        "  --help, --version\n");
+    QString text = QLatin1Char('\n') + CommandLineText::tr("Options:") + QLatin1Char('\n');
+    text += optionLine(QStringLiteral("--format FORMAT"), CommandLineText::tr("text, json or csv"));
+    text += optionLine(QStringLiteral("-o, --output FILE"), CommandLineText::tr("write there; - is standard output"));
+    text += optionLine(QStringLiteral("--language en|zh_CN"), CommandLineText::tr("of words, by default the system's"));
+    text += optionLine(QStringLiteral("--catalog FILE"),
+                       CommandLineText::tr("devices, links and offerings in place of the built-in ones"));
+    text += optionLine(QStringLiteral("--paper a4|letter"), CommandLineText::tr("report: size of paper"));
+    text +=
+        optionLine(QStringLiteral("--date YYYY-MM-DD"), CommandLineText::tr("report: date to print, by default today"));
+    text += optionLine(QStringLiteral("--timing"), CommandLineText::tr("compare: add the measured time to JSON"));
+    text += optionLine(QStringLiteral("--explain"),
+                       CommandLineText::tr("compare: add to JSON how each figure comes about"));
+    text += optionLine(QStringLiteral("--cases FILE"), CommandLineText::tr("validate: also check real cases"));
+    text += optionLine(QStringLiteral("--vary INPUT=FROM:TO:COUNT"),
+                       CommandLineText::tr("sweep: evenly over an input's own scale, once or twice; also "
+                                           "INPUT=VALUE,VALUE,… for numbers and choices"));
+    text += optionLine(QStringLiteral("--jobs N"), CommandLineText::tr("sweep: threads, by default all cores"));
+    text += optionLine(QStringLiteral("--shard K/N"),
+                       CommandLineText::tr("sweep: the K-th of N parts, for another machine"));
+    text += optionLine(QStringLiteral("--join PART… -o FILE"),
+                       CommandLineText::tr("sweep: parts put together, the same bytes as without"));
+    return text + QStringLiteral("  --help, --version\n");
 }
 
 QString helpText()
 {
-    QString text = QStringLiteral("Usage: octoplan [FILE]\n       octoplan COMMAND …\n\n"
-                                  "Says which eight-accelerator server to rent for a language model. Without a command "
-                                  "it opens the window.\n\nCommands:\n");
-    for (const CommandSpec& spec : specs) {
-        const QString call = QStringLiteral("%1 %2").arg(spec.name, spec.input ? spec.input : "").trimmed();
-        text += QStringLiteral("  %1 %2\n").arg(call, -24).arg(spec.does);
-    }
+    QString text = CommandLineText::tr("Usage:") + QStringLiteral(" octoplan [FILE]\n       octoplan COMMAND …\n\n") +
+                   CommandLineText::tr("Says which eight-accelerator server to rent for a language model. Without a "
+                                       "command it opens the window.") +
+                   QStringLiteral("\n\n") + CommandLineText::tr("Commands:") + QLatin1Char('\n');
+    for (const CommandSpec& spec : specs)
+        text += optionLine(QStringLiteral("%1 %2").arg(spec.name, spec.input ? spec.input : "").trimmed(),
+                           CommandLineText::tr(spec.does));
     text += optionsText();
-    text += QStringLiteral("\nInputs that --vary knows, by the whole key or its last step:\n  %1\n")
-                .arg(sweepInputs(QStringLiteral("\n  ")));
-    return text + QStringLiteral("\nA file named - is standard input. Exit status: 0 done, 1 could not read or write, "
-                                 "2 wrong command line, 3 input refused.\n");
+    text += QStringLiteral("\n%1\n  %2\n")
+                .arg(CommandLineText::tr("Inputs that --vary knows, by the whole key or its last step:"),
+                     sweepInputs(QStringLiteral("\n  ")));
+    return text + QLatin1Char('\n') +
+           CommandLineText::tr("A file named - is standard input. Exit status: 0 done, 1 could not read or write, 2 "
+                               "wrong command line, 3 input refused.") +
+           QLatin1Char('\n');
 }
 
 CommandLine wrong(const QString& text)
 {
-    return {std::nullopt, text + QStringLiteral("; see octoplan --help\n"), ExitStatus::Usage};
+    return {std::nullopt, CommandLineText::tr("%1; see octoplan --help").arg(text) + QLatin1Char('\n'),
+            ExitStatus::Usage};
 }
 
 QCommandLineOption valued(const QStringList& names, const char* value)
@@ -129,15 +149,15 @@ QString readReportValues(const QCommandLineParser& parser, Options& options)
 {
     const QString paper = parser.isSet("paper") ? parser.value("paper") : QStringLiteral("a4");
     if (paper != u"a4" && paper != u"letter")
-        return QStringLiteral("unknown paper \"%1\", expected a4 or letter").arg(paper);
+        return CommandLineText::tr("unknown paper \"%1\", expected a4 or letter").arg(paper);
     options.letter = paper == u"letter";
     if (parser.isSet("date")) {
         options.date = QDate::fromString(parser.value("date"), Qt::ISODate);
         if (!options.date->isValid())
-            return QStringLiteral("\"%1\" is no date, expected YYYY-MM-DD").arg(parser.value("date"));
+            return CommandLineText::tr("\"%1\" is no date, expected YYYY-MM-DD").arg(parser.value("date"));
     }
     if (options.output == u"-" && !parser.isSet("o"))
-        return QStringLiteral("report needs -o FILE.pdf");
+        return CommandLineText::tr("report needs -o FILE.pdf");
     return {};
 }
 
@@ -146,12 +166,12 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
 {
     for (const QString& name : parser.optionNames())
         if (parser.values(name).contains(QString()) && name != "timing" && name != "explain" && name != "join")
-            return QStringLiteral("--%1 needs a value").arg(name);
+            return CommandLineText::tr("--%1 needs a value").arg(name);
     options.catalog = parser.isSet("catalog") ? parser.value("catalog") : QString();
     if (parser.isSet("language")) {
         options.language = languageFromKey(parser.value("language"));
         if (!options.language)
-            return QStringLiteral("unknown language \"%1\", expected en or zh_CN").arg(parser.value("language"));
+            return CommandLineText::tr("unknown language \"%1\", expected en or zh_CN").arg(parser.value("language"));
     }
     if (!spec)
         return {};
@@ -159,7 +179,7 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
     if (names.contains("format")) {
         const auto format = formatFromKey(parser.value("format"), *spec);
         if (!format)
-            return QStringLiteral("unknown format \"%1\", expected one of: %2")
+            return CommandLineText::tr("unknown format \"%1\", expected one of: %2")
                 .arg(parser.value("format"), QString::fromLatin1(spec->formats));
         options.format = *format;
     }
@@ -168,9 +188,9 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
     options.timing = names.contains("timing");
     options.explain = names.contains("explain");
     if (options.explain && options.format != OutputFormat::Json)
-        return QStringLiteral("--explain needs --format json");
+        return CommandLineText::tr("--explain needs --format json");
     if (options.format == OutputFormat::Xlsx && !names.contains("o") && !names.contains("output"))
-        return QStringLiteral("--format xlsx needs -o FILE.xlsx");
+        return CommandLineText::tr("--format xlsx needs -o FILE.xlsx");
     if (spec->command == Command::Report)
         return readReportValues(parser, options);
     if (spec->command == Command::Sweep)
@@ -193,11 +213,11 @@ CommandLine parse(const QStringList& arguments, const CommandSpec* spec)
     const QStringList inputs = parser.positionalArguments();
     const bool takesInput = !spec || spec->input;
     if (spec && spec->input && inputs.isEmpty())
-        return wrong(QStringLiteral("%1 needs a file: %2").arg(spec->name, spec->input));
+        return wrong(CommandLineText::tr("%1 needs a file: %2").arg(spec->name, spec->input));
     options.inputs = inputs;
     const bool takesSeveral = spec && (spec->command == Command::Report || options.sweep.join);
     if (inputs.size() > (takesInput ? 1 : 0) && !takesSeveral)
-        return wrong(QStringLiteral("unexpected argument \"%1\"").arg(inputs.last()));
+        return wrong(CommandLineText::tr("unexpected argument \"%1\"").arg(inputs.last()));
     options.input = inputs.isEmpty() ? QString() : inputs.first();
     return {options, {}, ExitStatus::Done};
 }
@@ -212,10 +232,21 @@ CommandLine parseCommandLine(const QStringList& arguments)
     if (first == "--version" || first == "-v")
         return {std::nullopt, QStringLiteral("octoplan " OCTOPLAN_VERSION "\n"), ExitStatus::Done};
     if (std::find(absent.begin(), absent.end(), first.toStdString()) != absent.end())
-        return wrong(QStringLiteral("the command \"%1\" is not part of this version").arg(first));
+        return wrong(CommandLineText::tr("the command \"%1\" is not part of this version").arg(first));
     if (const CommandSpec* spec = specOf(first))
         return parse(arguments.mid(1), spec);
     return parse(arguments, nullptr);
+}
+
+Language languageOf(const QStringList& arguments)
+{
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const bool apart = arguments[i] == u"--language";
+        if (apart || arguments[i].startsWith(QStringLiteral("--language=")))
+            if (const auto language = languageFromKey(apart ? arguments.value(i + 1) : arguments[i].section('=', 1)))
+                return *language;
+    }
+    return systemLanguage();
 }
 
 bool needsDisplay(const QStringList& arguments)

@@ -46,6 +46,9 @@ struct CommandLine {
 // `arguments` without the program's name.
 [[nodiscard]] CommandLine parseCommandLine(const QStringList& arguments);
 
+// The language that the arguments ask for, else the system's: what is wrong with them is said in it as well.
+[[nodiscard]] Language languageOf(const QStringList& arguments);
+
 // Whether the arguments ask for the window, and so for a display.
 [[nodiscard]] bool needsDisplay(const QStringList& arguments);
 

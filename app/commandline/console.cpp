@@ -6,6 +6,10 @@
 #include "formats/catalog.h"
 #include "formats/jsontext.h"
 #include "formats/modellibrary.h"
+#include "storage/files.h"
+#include "wording/problemtext.h"
+
+#include <QCoreApplication>
 
 #include <cstdio>
 #include <utility>
@@ -19,10 +23,10 @@ void say(const std::string& line) { std::fputs((line + "\n").c_str(), stderr); }
 QString faultWords(const FileError& error)
 {
     switch (error.fault) {
-    case FileFault::CannotOpen: return QStringLiteral("cannot be opened");
-    case FileFault::CannotRead: return QStringLiteral("cannot be read");
-    case FileFault::TooLarge: return QStringLiteral("is larger than 64 MiB");
-    case FileFault::CannotWrite: return QStringLiteral("cannot be written");
+    case FileFault::CannotOpen: return QCoreApplication::translate("CommandLine", "the file cannot be opened");
+    case FileFault::CannotRead: return QCoreApplication::translate("CommandLine", "the file cannot be read");
+    case FileFault::TooLarge: return QCoreApplication::translate("CommandLine", "the file is larger than 64 MiB");
+    case FileFault::CannotWrite: return QCoreApplication::translate("CommandLine", "the file cannot be written");
     }
     return {};
 }
@@ -32,13 +36,13 @@ QString faultWords(const FileError& error)
 void reportFileError(const FileError& error)
 {
     const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
-    say(QStringLiteral("%1: error: the file %2%3").arg(error.file, faultWords(error), detail).toStdString());
+    say(QStringLiteral("%1: error: %2%3").arg(error.file, faultWords(error), detail).toStdString());
 }
 
 void reportProblems(const QString& file, const Problems& problems)
 {
     for (const Problem& problem : problems)
-        say(problemLine(file.toStdString(), problem));
+        say(problemLine(file.toStdString(), {problem.at, problem.severity, inWords(problem.message)}));
 }
 
 ExitStatus writeOutput(const Options& options, std::string_view text)

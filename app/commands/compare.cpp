@@ -14,6 +14,7 @@
 #include "report/reportinput.h"
 #include "storage/scenariofile.h"
 #include "tables/workbook.h"
+#include "wording/problemtext.h"
 #include "wording/wording.h"
 
 #include <nlohmann/json.hpp>
@@ -127,14 +128,14 @@ ordered_json comparedJson(const Compared& c, const Problems& problems, const Wor
 std::string asJson(const Answers& answers, const Options& options, const Wording& wording)
 {
     if (answers.all.empty())
-        return refusalToJson(originOf(options), answers.problems);
+        return refusalToJson(originOf(options), inWords(answers.problems));
     if (!answers.several)
-        return comparedJson(answers.all.front(), answers.problems, wording).dump(2) + "\n";
+        return comparedJson(answers.all.front(), inWords(answers.problems), wording).dump(2) + "\n";
     ordered_json out{{"format", "octoplan-comparisons"}, {"version", 1}, {"program", OCTOPLAN_VERSION}};
     out["comparisons"] = ordered_json::array();
     for (const Compared& compared : answers.all)
         out["comparisons"].push_back(comparedJson(compared, {}, wording));
-    out["problems"] = problemsJson(answers.problems);
+    out["problems"] = problemsJson(inWords(answers.problems));
     return out.dump(2) + "\n";
 }
 

@@ -7,9 +7,14 @@
 #include "formats/catalog.h"
 #include "formats/comparison.h"
 #include "formats/offeringsreport.h"
+#include "wording/problemtext.h"
 #include "wording/wording.h"
 
 #include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <initializer_list>
 
 namespace octoplan {
 
@@ -42,16 +47,20 @@ QString sourceText(const Figure* figure, const Catalog& catalog)
     return source == catalog.sources.end() ? QString() : QString::fromStdString(source->second);
 }
 
+void addColumns(TextTable& table, std::initializer_list<const char*> heads, Alignment alignment = Alignment::Left)
+{
+    for (const char* head : heads)
+        table.addColumn(QCoreApplication::translate("Catalogue", head), alignment);
+}
+
 QString offeringTable(const Catalog& catalog, const Wording& wording)
 {
     TextTable table;
-    table.addColumn("id");
-    table.addColumn("name");
-    table.addColumn("device");
-    for (const char* head : {"devices", "price"})
-        table.addColumn(head, Alignment::Right);
-    for (const char* head : {"unit", "date", "source"})
-        table.addColumn(head);
+    addColumns(table, {"id", QT_TRANSLATE_NOOP("Catalogue", "name"), QT_TRANSLATE_NOOP("Catalogue", "device")});
+    addColumns(table, {QT_TRANSLATE_NOOP("Catalogue", "devices"), QT_TRANSLATE_NOOP("Catalogue", "price")},
+               Alignment::Right);
+    addColumns(table, {QT_TRANSLATE_NOOP("Catalogue", "unit"), QT_TRANSLATE_NOOP("Catalogue", "date"),
+                       QT_TRANSLATE_NOOP("Catalogue", "source")});
     for (const Offering& offering : catalog.offerings) {
         const Figure* month = figureOf(offering.figures, "price_per_month");
         const Figure* price = month ? month : figureOf(offering.figures, "price_per_hour");
@@ -66,11 +75,10 @@ QString offeringTable(const Catalog& catalog, const Wording& wording)
 QString deviceTable(const Catalog& catalog, const Wording& wording)
 {
     TextTable table;
-    table.addColumn("id");
-    table.addColumn("name");
-    for (const char* head : {"bf16 TFLOPS", "fp8 TFLOPS", "usable GiB", "GB/s", "W"})
-        table.addColumn(head, Alignment::Right);
-    table.addColumn("source");
+    addColumns(table, {"id", QT_TRANSLATE_NOOP("Catalogue", "name")});
+    addColumns(table, {"bf16 TFLOPS", "fp8 TFLOPS", QT_TRANSLATE_NOOP("Catalogue", "usable GiB"), "GB/s", "W"},
+               Alignment::Right);
+    addColumns(table, {QT_TRANSLATE_NOOP("Catalogue", "source")});
     for (const Device& device : catalog.devices) {
         QStringList row{QString::fromStdString(device.id), QString::fromStdString(device.name)};
         for (const char* key : {"rates/bf16", "rates/fp8", "memory_usable", "memory_bandwidth", "power"})
@@ -84,11 +92,10 @@ QString deviceTable(const Catalog& catalog, const Wording& wording)
 QString linkTable(const Catalog& catalog, const Wording& wording)
 {
     TextTable table;
-    table.addColumn("id");
-    table.addColumn("name");
+    addColumns(table, {"id", QT_TRANSLATE_NOOP("Catalogue", "name")});
     for (const char* head : {"2", "4", "8"})
         table.addColumn(QStringLiteral("%1 × GB/s").arg(head), Alignment::Right);
-    table.addColumn("source");
+    addColumns(table, {QT_TRANSLATE_NOOP("Catalogue", "source")});
     for (const Interconnect& link : catalog.links) {
         QStringList row{QString::fromStdString(link.id), QString::fromStdString(link.name)};
         for (const char* key : {"all_reduce/2", "all_reduce/4", "all_reduce/8"})
@@ -110,7 +117,7 @@ std::string asText(const Catalog& catalog, const Options& options)
 std::string refusal(const Problems& problems)
 {
     nlohmann::ordered_json out{{"format", "octoplan-catalog"}, {"version", 1}};
-    out["problems"] = problemsJson(problems);
+    out["problems"] = problemsJson(inWords(problems));
     return out.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -8,6 +8,7 @@
 #include "formats/comparison.h"
 #include "formats/measuredruns.h"
 #include "formats/validationreport.h"
+#include "wording/problemtext.h"
 
 #include <optional>
 
@@ -50,7 +51,7 @@ std::string asJson(const Findings& answers)
         out = validationToJson(*answers.validation);
     if (answers.validation && answers.cases)
         out["summary"]["cases"] = casesJson(*answers.cases);
-    out["problems"] = problemsJson(answers.problems);
+    out["problems"] = problemsJson(inWords(answers.problems));
     return out.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -71,9 +72,10 @@ ExitStatus runValidate(const Options& options)
     const bool json = options.format == OutputFormat::Json;
     if (!answers.validation && (!json || options.output != "-"))
         return ExitStatus::Refused;
-    const std::string text =
-        json ? asJson(answers)
-             : validationToText(*answers.validation) + (answers.cases ? "\n" + casesText(*answers.cases) : "");
+    const MessageWords inLanguage = [](const Message& message) { return inWords(message).text(); };
+    const std::string text = json ? asJson(answers)
+                                  : validationToText(*answers.validation, inLanguage) +
+                                        (answers.cases ? "\n" + casesText(*answers.cases, inLanguage) : "");
     const ExitStatus written = writeOutput(options, text);
     return written == ExitStatus::Done && !answers.validation ? ExitStatus::Refused : written;
 }

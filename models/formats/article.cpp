@@ -5,6 +5,7 @@
 
 #include "formats/concat.h"
 #include "formats/objectreader.h"
+#include "formats/say.h"
 
 #include <map>
 #include <utility>
@@ -20,7 +21,7 @@ std::string textOf(ObjectReader& object, std::string_view key)
 {
     std::string text = object.text(key).value_or("");
     if (text.empty())
-        object.error(key, concat(key, " is missing, expected a text"));
+        object.error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected a text"), key));
     return text;
 }
 
@@ -28,7 +29,7 @@ BilingualText bilingual(ObjectReader& parent, std::string_view key, Problems& pr
 {
     const json* value = parent.object(key);
     if (!value) {
-        parent.error(key, concat(key, " is missing, expected {\"en\", \"zh\"}"));
+        parent.error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected {\"en\", \"zh\"}"), key));
         return {};
     }
     ObjectReader object(*value, parent.pointerTo(key), problems);
@@ -50,13 +51,14 @@ void readClaimSources(ObjectReader& object, const ArticleSources& known, Article
 {
     const json* keys = object.array("sources");
     if (!keys || keys->empty()) {
-        object.error("sources", "sources is missing or empty, expected keys of /sources");
+        object.error("sources",
+                     say(QT_TRANSLATE_NOOP("Problem", "sources is missing or empty, expected keys of /sources")));
         return;
     }
     for (const json& key : *keys) {
         const auto found = key.is_string() ? known.find(key.get<std::string>()) : known.end();
         if (found == known.end())
-            object.error("sources", concat(describeJson(key), " is no key of /sources"));
+            object.error("sources", say(QT_TRANSLATE_NOOP("Problem", "%1 is no key of /sources"), describeJson(key)));
         else
             claim.sources.push_back(found->second);
     }
@@ -71,7 +73,7 @@ void readFigures(ObjectReader& object, ArticleClaim& claim, Problems& problems)
         if (const auto value = figure.number("value"))
             claim.figures.push_back({key, *value});
         else
-            figure.error("value", "value is missing, expected a number");
+            figure.error("value", say(QT_TRANSLATE_NOOP("Problem", "value is missing, expected a number")));
         figure.noteUnknown();
     }
 }
@@ -85,7 +87,8 @@ ArticleClaim readClaim(const json& value, const std::string& pointer, const Arti
     claim.ours = bilingual(object, "ours", problems);
     claim.reason = bilingual(object, "reason", problems);
     if (!object.has("verdict"))
-        object.error("verdict", "verdict is missing, expected right, misleading or wrong");
+        object.error("verdict",
+                     say(QT_TRANSLATE_NOOP("Problem", "verdict is missing, expected right, misleading or wrong")));
     claim.verdict = object.choice<ClaimVerdict>("verdict").value_or(ClaimVerdict::Right);
     readClaimSources(object, sources, claim);
     readFigures(object, claim, problems);
@@ -103,16 +106,16 @@ ArticleReading readArticle(std::string_view text)
         return reading;
     ObjectReader root(*parsed.value, {}, reading.problems);
     if (root.text("format") != "octoplan-article")
-        root.error("format", "format is not octoplan-article");
+        root.error("format", say(QT_TRANSLATE_NOOP("Problem", "format is not octoplan-article")));
     if (!root.integer("version", 1, 1) && !root.has("version"))
-        root.error("version", "version is missing, expected 1");
+        root.error("version", say(QT_TRANSLATE_NOOP("Problem", "version is missing, expected 1")));
     reading.article.title = bilingual(root, "title", reading.problems);
     reading.article.publisher = textOf(root, "publisher");
     reading.article.date = textOf(root, "date");
     const ArticleSources sources = readSources(root, reading.problems);
     const json* claims = root.array("claims");
     if (!claims)
-        root.error("claims", "claims is missing, expected an array");
+        root.error("claims", say(QT_TRANSLATE_NOOP("Problem", "claims is missing, expected an array")));
     for (std::size_t i = 0; claims && i < claims->size(); ++i)
         reading.article.claims.push_back(readClaim((*claims)[i], concat("/claims/", i), sources, reading.problems));
     root.noteUnknown();

@@ -5,6 +5,7 @@
 
 #include "formats/casechecks.h"
 #include "formats/jsontext.h"
+#include "formats/say.h"
 
 namespace octoplan {
 
@@ -104,7 +105,8 @@ CasesResult checkCases(std::string_view text, const CaseAnswers& answers)
     const Json& cases = parsed.value->is_object() ? member(*parsed.value, "cases") : *parsed.value;
     if (!cases.is_array()) {
         result.problems.push_back(
-            {"/cases", Severity::Error, "expected an array of cases, found " + describeJson(cases)});
+            {"/cases", Severity::Error,
+             say(QT_TRANSLATE_NOOP("Problem", "expected an array of cases, found %1"), describeJson(cases))});
         return result;
     }
     for (const Json& item : cases) {
@@ -129,15 +131,6 @@ nlohmann::ordered_json casesJson(const CasesResult& result)
             {"right", result.right},
             {"wrong", std::move(wrong)},
             {"not_checkable", result.notCheckable}};
-}
-
-std::string casesText(const CasesResult& result)
-{
-    std::string text = "Cases: " + std::to_string(result.right) + " of " + std::to_string(result.checked) + " right, " +
-                       std::to_string(result.notCheckable) + " not checkable\n";
-    for (const WrongCheck& w : result.wrong)
-        text += "  " + w.id + ": " + w.check + "\n      got " + w.got + '\n';
-    return text;
 }
 
 } // namespace octoplan

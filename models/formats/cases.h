@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/messagewords.h"
 #include "hardware/catalog.h"
 #include "values/problem.h"
 
@@ -46,6 +47,6 @@ struct CaseAnswers {
 [[nodiscard]] CasesResult checkCases(std::string_view text, const CaseAnswers& answers);
 
 [[nodiscard]] nlohmann::ordered_json casesJson(const CasesResult& result);
-[[nodiscard]] std::string casesText(const CasesResult& result);
+[[nodiscard]] std::string casesText(const CasesResult& result, const MessageWords& words = {});
 
 } // namespace octoplan

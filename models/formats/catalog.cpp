@@ -5,6 +5,7 @@
 
 #include "formats/catalogparts.h"
 #include "formats/concat.h"
+#include "formats/say.h"
 
 #include <set>
 #include <utility>
@@ -19,10 +20,12 @@ void checkCatalogHead(ObjectReader& root)
 {
     const auto format = root.text("format");
     if (!format || *format != "octoplan-catalog")
-        root.error("format", concat("format is ", format ? "\"" + *format + "\"" : std::string("missing"),
-                                    ", expected \"octoplan-catalog\""));
+        root.error("format",
+                   format
+                       ? say(QT_TRANSLATE_NOOP("Problem", "format is \"%1\", expected \"octoplan-catalog\""), *format)
+                       : say(QT_TRANSLATE_NOOP("Problem", "format is missing, expected \"octoplan-catalog\"")));
     if (!root.integer("version", 1, 1) && !root.has("version"))
-        root.error("version", "version is missing, expected 1");
+        root.error("version", say(QT_TRANSLATE_NOOP("Problem", "version is missing, expected 1")));
 }
 
 void readSources(ObjectReader& root, std::map<std::string, std::string>& sources, Problems& problems)
@@ -34,8 +37,9 @@ void readSources(ObjectReader& root, std::map<std::string, std::string>& sources
         if (value.is_string())
             sources[key] = value.get<std::string>();
         else
-            problems.push_back({"/sources" + pointerStep(key), Severity::Error,
-                                concat("the source is ", describeJson(value), ", expected a text")});
+            problems.push_back(
+                {"/sources" + pointerStep(key), Severity::Error,
+                 say(QT_TRANSLATE_NOOP("Problem", "the source is %1, expected a text"), describeJson(value))});
     }
 }
 
@@ -46,7 +50,7 @@ void readList(ObjectReader& root, std::string_view key, std::vector<T>& out, Pro
     const json* list = root.array(key);
     if (list == nullptr) {
         if (!root.has(key))
-            root.error(key, concat(key, " is missing, expected an array"));
+            root.error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected an array"), key));
         return;
     }
     std::set<std::string> ids;
@@ -55,9 +59,9 @@ void readList(ObjectReader& root, std::string_view key, std::vector<T>& out, Pro
         ObjectReader object((*list)[i], pointer, problems);
         T one = read(object);
         if (one.id.empty() && !object.has("id"))
-            object.error("id", "id is missing, expected a text of its own");
+            object.error("id", say(QT_TRANSLATE_NOOP("Problem", "id is missing, expected a text of its own")));
         else if (!ids.insert(one.id).second)
-            object.error("id", concat("the id \"", one.id, "\" stands twice"));
+            object.error("id", say(QT_TRANSLATE_NOOP("Problem", "the id \"%1\" stands twice"), one.id));
         object.noteUnknown();
         out.push_back(std::move(one));
     }
@@ -69,19 +73,23 @@ void checkReferences(const Catalog& catalog, Problems& problems)
         const Offering& offering = catalog.offerings[i];
         if (!catalog.device(offering.deviceId))
             problems.push_back({concat("/offerings/", i, "/device"), Severity::Error,
-                                concat("device is \"", offering.deviceId, "\", expected the id of a device")});
+                                say(QT_TRANSLATE_NOOP("Problem", "device is \"%1\", expected the id of a device"),
+                                    offering.deviceId)});
         if (offering.linkId.empty() && offering.devices > 1)
             problems.push_back({concat("/offerings/", i, "/link"), Severity::Error,
-                                concat("link is missing, expected one that joins ", offering.devices, " devices")});
+                                say(QT_TRANSLATE_NOOP("Problem", "link is missing, expected one that joins %1 devices"),
+                                    offering.devices)});
         if (!offering.linkId.empty() && !catalog.link(offering.linkId))
-            problems.push_back({concat("/offerings/", i, "/link"), Severity::Error,
-                                concat("link is \"", offering.linkId, "\", expected the id of a link")});
+            problems.push_back(
+                {concat("/offerings/", i, "/link"), Severity::Error,
+                 say(QT_TRANSLATE_NOOP("Problem", "link is \"%1\", expected the id of a link"), offering.linkId)});
     }
     for (std::size_t i = 0; i < catalog.links.size(); ++i)
         for (const std::string& device : catalog.links[i].devices())
             if (!catalog.device(device))
-                problems.push_back({concat("/links/", i, "/devices"), Severity::Error,
-                                    concat("\"", device, "\" is no device, expected ids of devices")});
+                problems.push_back(
+                    {concat("/links/", i, "/devices"), Severity::Error,
+                     say(QT_TRANSLATE_NOOP("Problem", "\"%1\" is no device, expected ids of devices"), device)});
 }
 
 } // namespace
@@ -97,7 +105,7 @@ CatalogReading catalogFromJson(std::string_view text)
     Catalog catalog;
     catalog.date = root.text("date").value_or("");
     if (!isDate(catalog.date))
-        root.error("date", concat("date is \"", catalog.date, "\", expected YYYY-MM-DD"));
+        root.error("date", say(QT_TRANSLATE_NOOP("Problem", "date is \"%1\", expected YYYY-MM-DD"), catalog.date));
     readSources(root, catalog.sources, result.problems);
     readList(root, "devices", catalog.devices, result.problems,
              [&](ObjectReader& object) { return readDevice(object, catalog.sources, result.problems); });

@@ -5,6 +5,7 @@
 
 #include "formats/concat.h"
 #include "formats/jsontext.h"
+#include "formats/say.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +18,7 @@ using nlohmann::json;
 
 const std::string base = "/catalog_changes";
 
-void refuse(Problems& problems, const std::string& at, std::string message)
+void refuse(Problems& problems, const std::string& at, Message message)
 {
     problems.push_back({base + at, Severity::Error, std::move(message)});
 }
@@ -29,9 +30,10 @@ void changeList(json& list, const std::string& section, const json& changes, Pro
         const auto entry =
             std::find_if(list.begin(), list.end(), [&id = id](const json& one) { return one.at("id") == id; });
         if (entry == list.end())
-            refuse(problems, at, concat("\"", id, "\" is not in the catalogue, expected one of its ids"));
+            refuse(problems, at,
+                   say(QT_TRANSLATE_NOOP("Problem", "\"%1\" is not in the catalogue, expected one of its ids"), id));
         else if (!change.is_object() || change.contains("id"))
-            refuse(problems, at, "expected an object of changes, without id");
+            refuse(problems, at, say(QT_TRANSLATE_NOOP("Problem", "expected an object of changes, without id")));
         else
             entry->merge_patch(change);
     }
@@ -42,7 +44,8 @@ void change(json& catalog, const json& changes, Problems& problems)
     for (const auto& [section, entries] : changes.items()) {
         const bool known = section == "devices" || section == "links" || section == "offerings";
         if (!known || !entries.is_object())
-            refuse(problems, pointerStep(section), "expected devices, links or offerings, each an object by id");
+            refuse(problems, pointerStep(section),
+                   say(QT_TRANSLATE_NOOP("Problem", "expected devices, links or offerings, each an object by id")));
         else
             changeList(catalog.at(section), section, entries, problems);
     }

@@ -4,6 +4,7 @@
 #include "formats/catalogfigure.h"
 
 #include "formats/concat.h"
+#include "formats/say.h"
 
 #include <algorithm>
 #include <array>
@@ -65,7 +66,8 @@ std::optional<Range<double>> FigureReader::required(ObjectReader& object, std::s
                                                     FigureRule rule)
 {
     if (!object.has(key))
-        object.error(key, concat(key, " is missing, expected a figure in ", unitOf(rule)));
+        object.error(key,
+                     say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected a figure in %2"), key, unitOf(rule)));
     return optional(object, key, path, rule);
 }
 
@@ -105,7 +107,7 @@ bool FigureReader::readRange(ObjectReader& object, FigureRule rule, Figure& figu
     const bool one = object.has("value");
     const bool three = object.has("low") || object.has("likely") || object.has("high");
     if (one == three) {
-        object.error("value", "expected either value, or low, likely and high");
+        object.error("value", say(QT_TRANSLATE_NOOP("Problem", "expected either value, or low, likely and high")));
         return false;
     }
     if (one) {
@@ -116,7 +118,8 @@ bool FigureReader::readRange(ObjectReader& object, FigureRule rule, Figure& figu
     }
     for (const char* key : {"low", "likely", "high"})
         if (!object.has(key))
-            object.error(key, concat(key, " is missing, expected low, likely and high together"));
+            object.error(
+                key, say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected low, likely and high together"), key));
     const std::optional<double> low = object.number("low", aboveZero, rule.maximum);
     const std::optional<double> likely = object.number("likely", aboveZero, rule.maximum);
     const std::optional<double> high = object.number("high", aboveZero, rule.maximum);
@@ -124,7 +127,8 @@ bool FigureReader::readRange(ObjectReader& object, FigureRule rule, Figure& figu
         return false;
     if (*low > *likely || *likely > *high) {
         object.error("likely",
-                     concat("the range is ", *low, ", ", *likely, ", ", *high, ", expected low <= likely <= high"));
+                     say(QT_TRANSLATE_NOOP("Problem", "the range is %1, %2, %3, expected low <= likely <= high"), *low,
+                         *likely, *high));
         return false;
     }
     figure.value = {*low, *likely, *high};
@@ -137,17 +141,18 @@ bool FigureReader::readOrigin(ObjectReader& object, FigureRule rule, Figure& fig
     if (const auto unit = object.text("unit")) {
         good = unitFits(*unit, rule.unit);
         if (!good)
-            object.error("unit", concat("unit is \"", *unit, "\", expected ", unitOf(rule)));
+            object.error("unit", say(QT_TRANSLATE_NOOP("Problem", "unit is \"%1\", expected %2"), *unit, unitOf(rule)));
         figure.unit = *unit;
     }
     figure.source = object.text("source").value_or("");
     if (!figure.source.empty() && !sources->contains(figure.source)) {
-        object.error("source", concat("source is \"", figure.source, "\", expected a key of /sources"));
+        object.error("source",
+                     say(QT_TRANSLATE_NOOP("Problem", "source is \"%1\", expected a key of /sources"), figure.source));
         good = false;
     }
     figure.date = object.text("date").value_or("");
     if (!figure.date.empty() && !isDate(figure.date)) {
-        object.error("date", concat("date is \"", figure.date, "\", expected YYYY-MM-DD"));
+        object.error("date", say(QT_TRANSLATE_NOOP("Problem", "date is \"%1\", expected YYYY-MM-DD"), figure.date));
         good = false;
     }
     figure.confidence = object.choice<Confidence>("confidence").value_or(Confidence::Medium);

@@ -4,6 +4,7 @@
 #include "formats/catalogparts.h"
 
 #include "formats/concat.h"
+#include "formats/say.h"
 
 #include <charconv>
 
@@ -17,7 +18,7 @@ std::string requiredText(ObjectReader& object, std::string_view key)
 {
     std::optional<std::string> text = object.text(key);
     if (!object.has(key) || (text && text->empty()))
-        object.error(key, concat(key, " is missing, expected a text"));
+        object.error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected a text"), key));
     return text.value_or("");
 }
 
@@ -53,8 +54,11 @@ void readBins(ObjectReader& object, Device& device, FigureReader& figures, Probl
         const std::string pointer = object.pointerTo("bins") + pointerStep(key);
         const std::optional<AscendBin> bin = fromKey<AscendBin>(key);
         if (!bin || *bin == AscendBin::Measured) {
-            problems.push_back({pointer, Severity::Error,
-                                concat("\"", key, "\" is no bin, expected one of 910b1, 910b2, 910b3, 910b4, 910b2c")});
+            problems.push_back(
+                {pointer, Severity::Error,
+                 say(QT_TRANSLATE_NOOP("Problem",
+                                       "\"%1\" is no bin, expected one of 910b1, 910b2, 910b3, 910b4, 910b2c"),
+                     key)});
             continue;
         }
         ObjectReader rates(value, pointer, problems);
@@ -76,7 +80,7 @@ Sizes readSizes(const json& value, const std::string& pointer, const std::string
         int size = 0;
         const auto [end, status] = std::from_chars(key.data(), key.data() + key.size(), size);
         if (status != std::errc{} || end != key.data() + key.size() || size < 2 || size > 1024) {
-            object.error(key, concat("\"", key, "\" is no group size, expected 2 to 1024"));
+            object.error(key, say(QT_TRANSLATE_NOOP("Problem", "\"%1\" is no group size, expected 2 to 1024"), key));
             continue;
         }
         if (const auto range = figures.required(object, key, path + "/" + key, figurerules::bandwidth))
@@ -94,8 +98,10 @@ void readHostClasses(ObjectReader& object, Interconnect& link, FigureReader& fig
         const std::string pointer = object.pointerTo("by_host_class") + pointerStep(key);
         const std::optional<PcieClass> hostClass = fromKey<PcieClass>(key);
         if (!hostClass || *hostClass == PcieClass::Auto)
-            problems.push_back({pointer, Severity::Error,
-                                concat("\"", key, "\" is no class of host, expected one of p2p, good, poor")});
+            problems.push_back(
+                {pointer, Severity::Error,
+                 say(QT_TRANSLATE_NOOP("Problem", "\"%1\" is no class of host, expected one of p2p, good, poor"),
+                     key)});
         else
             link.byHostClass[*hostClass] = readSizes(value, pointer, "by_host_class/" + key, figures, problems);
     }
@@ -110,7 +116,8 @@ void readDeviceList(ObjectReader& object, Interconnect& link)
         if (device.is_string() && device.get<std::string>().find(' ') == std::string::npos)
             link.deviceArchitecture += (link.deviceArchitecture.empty() ? "" : " ") + device.get<std::string>();
         else
-            object.error("devices", concat("devices holds ", describeJson(device), ", expected ids of devices"));
+            object.error("devices", say(QT_TRANSLATE_NOOP("Problem", "devices holds %1, expected ids of devices"),
+                                        describeJson(device)));
     }
 }
 
@@ -129,7 +136,8 @@ Device readDevice(ObjectReader& object, const Sources& sources, Problems& proble
     device.name = requiredText(object, "name");
     device.vendor = object.text("vendor").value_or("");
     if (!object.has("architecture"))
-        object.error("architecture", "architecture is missing, expected one of its keys");
+        object.error("architecture",
+                     say(QT_TRANSLATE_NOOP("Problem", "architecture is missing, expected one of its keys")));
     device.architecture = object.choice<Architecture>("architecture").value_or(Architecture::Hopper);
     device.defaultLink = object.choice<LinkKind>("default_link").value_or(LinkKind::Pcie4);
     device.domestic = object.boolean("domestic").value_or(false);
@@ -142,7 +150,8 @@ Device readDevice(ObjectReader& object, const Sources& sources, Problems& proble
         ObjectReader rates(*value, object.pointerTo("rates"), problems);
         device.rates = readRates(rates, "rates/", figures);
     } else if (!object.has("rates")) {
-        object.error("rates", "rates is missing, expected an object of figures in TFLOPS");
+        object.error("rates",
+                     say(QT_TRANSLATE_NOOP("Problem", "rates is missing, expected an object of figures in TFLOPS")));
     }
     readBins(object, device, figures, problems);
     const auto figure = [&](std::string_view key, FigureRule rule) {
@@ -155,7 +164,7 @@ Device readDevice(ObjectReader& object, const Sources& sources, Problems& proble
     device.hostLinkShared = gbPerSecond(figure("host_link_shared", figurerules::bandwidth));
     device.watts = figure("power", figurerules::watts);
     if (device.usableMemory > device.nominalMemory)
-        object.error("memory_usable", "memory_usable is above memory_nominal");
+        object.error("memory_usable", say(QT_TRANSLATE_NOOP("Problem", "memory_usable is above memory_nominal")));
     return device;
 }
 
@@ -166,7 +175,7 @@ Interconnect readLink(ObjectReader& object, const Sources& sources, Problems& pr
     link.id = requiredText(object, "id");
     link.name = requiredText(object, "name");
     if (!object.has("kind"))
-        object.error("kind", "kind is missing, expected one of its keys");
+        object.error("kind", say(QT_TRANSLATE_NOOP("Problem", "kind is missing, expected one of its keys")));
     link.kind = object.choice<LinkKind>("kind").value_or(LinkKind::None);
     readDeviceList(object, link);
     const auto sizes = [&](std::string_view key) {
@@ -176,7 +185,9 @@ Interconnect readLink(ObjectReader& object, const Sources& sources, Problems& pr
     };
     link.allReduceGbps = sizes("all_reduce");
     if (link.allReduceGbps.empty())
-        object.error("all_reduce", "all_reduce is missing or empty, expected bus bandwidths by group size");
+        object.error(
+            "all_reduce",
+            say(QT_TRANSLATE_NOOP("Problem", "all_reduce is missing or empty, expected bus bandwidths by group size")));
     link.allGatherGbps = sizes("all_gather");
     readHostClasses(object, link, figures, problems);
     if (const auto latency = figures.required(object, "latency", "latency", figurerules::latency))

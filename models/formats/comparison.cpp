@@ -113,7 +113,8 @@ ordered_json problemsJson(const Problems& problems)
 {
     ordered_json list = ordered_json::array();
     for (const Problem& problem : problems)
-        list.push_back({{"at", problem.at}, {"severity", keyOf(problem.severity)}, {"message", problem.message}});
+        list.push_back(
+            {{"at", problem.at}, {"severity", keyOf(problem.severity)}, {"message", problem.message.english()}});
     return list;
 }
 

@@ -5,6 +5,8 @@
 #include "formats/configfamilies.h"
 #include "formats/configkeys.h"
 
+#include <cstdint>
+
 // The steps by which huggingface.cpp makes a shape. Each reads its keys into `shape` and adds problems; none throws.
 namespace octoplan {
 
@@ -35,8 +37,17 @@ void readMixture(ConfigDraft& draft); // experts; before readSizes' FFN width is
 void readFalconKind(ConfigDraft& draft); // norms, biases and KV heads of Falcon, by its decoder's kind
 void applyFamilyRule(ConfigDraft& draft);
 // configstatespace.cpp
-void readStateSpace(ConfigDraft& draft);   // Mamba 1 and 2, Nemotron-H: counted, not modelled
-void applyHybridDelta(ConfigDraft& draft); // Qwen3-Next and Qwen3.5: gated delta nets between attention layers
+using Count = std::int64_t;
+void readStateSpace(ConfigDraft& draft); // Mamba 1 and 2, Nemotron-H, RWKV: counted, not modelled
+[[nodiscard]] Count mambaMixer(ConfigDraft& draft);
+[[nodiscard]] Count mamba2Mixer(ConfigDraft& draft, Count heads, Count headSize, bool normed);
+void notModelledStateSpace(ConfigDraft& draft);
+// confighybrids.cpp
+void applyLayerRule(ConfigDraft& draft); // where layers differ in kind or size
+// configlayers.cpp
+void applyPerLayer(ConfigDraft& draft); // DeciLM, Nemotron-NAS
+void applyGemma3n(ConfigDraft& draft);
+void applyGemma4(ConfigDraft& draft);
 // configextras.cpp
 void noteExtras(ConfigDraft& draft); // quantisation, prediction layers, vision towers
 

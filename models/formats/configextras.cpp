@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "formats/concat.h"
 #include "formats/configdraft.h"
 #include "formats/objectreader.h"
+#include "formats/say.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace octoplan {
 
@@ -57,23 +58,33 @@ void readQuantisation(ConfigDraft& d)
         d.out.storedBits = stated;
     else if (known != methods.end() && known->bits > 0.0)
         d.out.storedBits = known->bits;
-    const std::string bits = d.out.storedBits ? concat(*d.out.storedBits, " bits") : std::string("an unstated width");
+    const Message bits = d.out.storedBits ? say(QT_TRANSLATE_NOOP("Problem", "%1 bits"), *d.out.storedBits)
+                                          : say(QT_TRANSLATE_NOOP("Problem", "an unstated width"));
+    const std::string& name = d.out.quantisation;
+    Message words;
     if (known != methods.end())
-        d.keys.rootNote("quantization_config", concat("the file's weights are stored as ", d.out.quantisation, " (",
-                                                      bits, "); the count is of parameters, not of bytes"));
+        words =
+            say(QT_TRANSLATE_NOOP("Problem",
+                                  "the file's weights are stored as %1 (%2); the count is of parameters, not of bytes"),
+                name, bits);
+    else if (d.out.storedBits)
+        words = say(QT_TRANSLATE_NOOP("Problem",
+                                      "the quantisation %1 is unknown; %2, as it states, are taken for stored weights"),
+                    name, bits);
     else
-        d.keys.rootNote("quantization_config",
-                        concat("the quantisation ", d.out.quantisation, " is unknown; ", bits,
-                               d.out.storedBits ? ", as it states, are taken for stored weights"
-                                                : " is all that is known of the stored weights"));
+        words = say(
+            QT_TRANSLATE_NOOP("Problem", "the quantisation %1 is unknown, and it states no bits of the stored weights"),
+            name);
+    d.keys.rootNote("quantization_config", std::move(words));
 }
 
 void notePredictionLayers(ConfigDraft& d)
 {
     const auto layers = d.keys.size({}, {"num_nextn_predict_layers", "mtp_num_hidden_layers"}, 0, maxLayers);
     if (layers && *layers > 0)
-        d.keys.note(d.keys.has({"num_nextn_predict_layers"}) ? "num_nextn_predict_layers" : "mtp_num_hidden_layers",
-                    concat(*layers, " multi-token prediction layer(s) are not counted"));
+        d.keys.note(
+            d.keys.has({"num_nextn_predict_layers"}) ? "num_nextn_predict_layers" : "mtp_num_hidden_layers",
+            say(QT_TRANSLATE_NOOP("Problem", "layers that predict further tokens are not counted: %1"), *layers));
 }
 
 // SigLIP and CLIP towers as used by Gemma 3, PaliGemma and LLaVA: patches, positions, pre-norm layers with biases.
@@ -108,15 +119,24 @@ void readVision(ConfigDraft& d)
                 d.out.visionParameters = *tower + width + width * d.shape.hidden;
                 return;
             }
-        d.keys.rootNote(key, "the vision part is not counted");
+        d.keys.rootNote(key, say(QT_TRANSLATE_NOOP("Problem", "the vision part is not counted")));
         return;
     }
+}
+
+// Speech in and out stands beside the language model.
+void noteSound(ConfigDraft& d)
+{
+    for (const std::string_view key : {"audio_config", "speech_config", "talker_config", "audio_encoder_config"})
+        if (const auto it = d.keys.root().find(key); it != d.keys.root().end() && it->is_object())
+            d.keys.rootNote(key, say(QT_TRANSLATE_NOOP("Problem", "the speech part is not counted")));
 }
 
 } // namespace
 
 void noteExtras(ConfigDraft& d)
 {
+    noteSound(d);
     readQuantisation(d);
     notePredictionLayers(d);
     readVision(d);

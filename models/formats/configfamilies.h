@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "values/message.h"
+
 #include <string_view>
 
 namespace octoplan {
@@ -18,9 +20,10 @@ enum class AttentionBias {
 // What a family of models does that its files may leave unsaid.
 enum class FamilyRule {
     Plain,
-    Unmodelled, // counted elsewhere or not at all: state-space, hybrid, encoder-decoder
+    StateSpace, // Mamba, Nemotron-H, RWKV: counted by a rule of their own
     QwenOne,
     Gpt2,
+    GptOne,
     GptJ,
     Opt,
     Bloom,
@@ -30,6 +33,8 @@ enum class FamilyRule {
     GptBigCode,
     MiniCpmV,
     Phi,
+    PhiSmall,
+    Jais,
     StableLm,
     Olmo,
     FullWidthQkNorm,
@@ -42,14 +47,24 @@ enum class FamilyRule {
     Bitnet,
     Apertus,
     Molmo,
+    Grok,
+    Arctic,
+    Hunyuan,
     HybridDelta,
+    // Some layers mix without attention (configstatespace.cpp, configlinear.cpp)
+    Jamba,
+    Bamba,
+    GraniteHybrid,
+    FalconH1,
+    LightningAttention,
+    KimiLinear,
+    // Layers differ in size (configlayers.cpp)
+    PerLayer,
+    Gemma3n,
+    Gemma4,
 };
 
-struct Family {
-    std::string_view type = {};         // model_type
-    std::string_view architecture = {}; // how names in "architectures" begin, for files without model_type
-    std::string_view name = {};         // of the family, for people
-    FamilyRule rule = FamilyRule::Plain;
+struct FamilyTraits {
     bool tied = false; // when tie_word_embeddings is absent
     bool gated = true;
     AttentionBias attentionBias = AttentionBias::AllByKey;
@@ -61,6 +76,13 @@ struct Family {
     bool routerBias = false;
     bool fourTimesFfn = false; // the FFN width is four times the hidden width unless stated
     int window = 0;            // of n layers n-1 slide where no layer list says otherwise; 0: sliding_window unused
+};
+
+struct Family : FamilyTraits {
+    std::string_view type = {};         // model_type
+    std::string_view architecture = {}; // how names in "architectures" begin, for files without model_type
+    std::string_view name = {};         // of the family, for people
+    FamilyRule rule = FamilyRule::Plain;
 };
 
 // Sizes that the library fills in where a file is silent. 0: it has none.
@@ -83,6 +105,6 @@ struct LibraryDefaults {
 [[nodiscard]] const LibraryDefaults& libraryDefaults(std::string_view modelType);
 
 // Why a type of model has no count here (encoder-decoder, encoder only, unknown hybrids); empty if it may have one.
-[[nodiscard]] std::string_view refusedType(std::string_view modelType, std::string_view architecture);
+[[nodiscard]] Message refusedType(std::string_view modelType, std::string_view architecture);
 
 } // namespace octoplan

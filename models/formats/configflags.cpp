@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "formats/concat.h"
 #include "formats/configdraft.h"
+#include "formats/say.h"
 
 namespace octoplan {
 
@@ -25,7 +25,9 @@ void readTying(ConfigDraft& d)
     d.shape.tiedEmbeddings = d.family.tied;
     if (!d.keys.has(names))
         d.keys.assume("tied_embeddings", "tie_word_embeddings",
-                      concat("absent: ", d.family.tied ? "true" : "false", ", the default of ", d.family.name));
+                      d.family.name == "unknown" ? say(QT_TRANSLATE_NOOP("Problem", "absent: false, as in Llama"))
+                                                 : say(QT_TRANSLATE_NOOP("Problem", "absent: %1, the default of %2"),
+                                                       d.family.tied ? "true" : "false", d.family.name));
 }
 
 void readBiases(ConfigDraft& d)

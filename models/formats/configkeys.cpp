@@ -5,7 +5,9 @@
 
 #include "formats/concat.h"
 #include "formats/objectreader.h"
+#include "formats/say.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -74,8 +76,11 @@ void ConfigKeys::locateText()
         text = inner;
         textBase = concat(topBase, "/", part);
         if (!hasSizes(*inner))
-            error({}, concat(part, " has no sizes; such files rely on defaults of the library that wrote them: give "
-                                   "the language model's own config.json"));
+            error({}, say(QT_TRANSLATE_NOOP(
+                              "Problem",
+                              "%1 has no sizes; such files rely on defaults of the library that wrote them: give "
+                              "the language model's own config.json"),
+                          part));
         return;
     }
 }
@@ -95,12 +100,14 @@ const json* ConfigKeys::find(KeyNames names) const
     return nullptr;
 }
 
-std::string_view ConfigKeys::howMissing(KeyNames names) const
+bool ConfigKeys::isNull(KeyNames names) const
 {
-    for (const std::string_view name : names)
-        if (at(name) != nullptr)
-            return "null";
-    return "absent";
+    return std::any_of(names.begin(), names.end(), [&](std::string_view name) { return at(name) != nullptr; });
+}
+
+Message ConfigKeys::howMissing(KeyNames names) const
+{
+    return isNull(names) ? Message::verbatim("null") : say(QT_TRANSLATE_NOOP("Problem", "absent"));
 }
 
 std::optional<int> ConfigKeys::size(std::string_view field, KeyNames names, int min, int max)
@@ -109,7 +116,10 @@ std::optional<int> ConfigKeys::size(std::string_view field, KeyNames names, int 
         const json* value = at(name);
         if (value == nullptr || value->is_null())
             continue;
-        const auto number = readInteger(*value, pointerTo(name), min, max, out.problems);
+        const bool repeated =
+            value->is_array() && !value->empty() &&
+            std::all_of(value->begin(), value->end(), [&](const json& one) { return one == value->front(); });
+        const auto number = readInteger(repeated ? value->front() : *value, pointerTo(name), min, max, out.problems);
         if (!number)
             return std::nullopt;
         if (!field.empty())
@@ -124,7 +134,8 @@ int ConfigKeys::required(std::string_view field, KeyNames names, int max)
     if (const auto number = size(field, names, 1, max))
         return *number;
     if (!has(names))
-        error(*names.begin(), concat(*names.begin(), " is ", howMissing(names), ", and no default is known for it"));
+        error(*names.begin(), say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, and no default is known for it"),
+                                  *names.begin(), howMissing(names)));
     return 1;
 }
 
@@ -135,7 +146,8 @@ std::optional<bool> ConfigKeys::flag(std::string_view field, KeyNames names)
         if (value == nullptr || value->is_null())
             continue;
         if (!value->is_boolean()) {
-            error(name, concat(name, " is ", describeJson(*value), ", expected true or false"));
+            error(name, say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, expected %3"), name, describeJson(*value),
+                            say(QT_TRANSLATE_NOOP("Problem", "true or false"))));
             return std::nullopt;
         }
         if (!field.empty())
@@ -162,23 +174,23 @@ std::string ConfigKeys::architecture(bool ofWholeFile) const
     return firstWord(descend(ofWholeFile ? *top : *text, "architectures"));
 }
 
-void ConfigKeys::assume(std::string_view field, std::string_view key, const std::string& what)
+void ConfigKeys::assume(std::string_view field, std::string_view key, const Message& what)
 {
     out.assumed[std::string(field)] = what;
-    note(key, concat(key, " is ", what));
+    note(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is %2"), key, what));
 }
 
-void ConfigKeys::error(std::string_view key, std::string message)
+void ConfigKeys::error(std::string_view key, Message message)
 {
     out.problems.push_back({pointerTo(key), Severity::Error, std::move(message)});
 }
 
-void ConfigKeys::note(std::string_view key, std::string message)
+void ConfigKeys::note(std::string_view key, Message message)
 {
     out.problems.push_back({pointerTo(key), Severity::Note, std::move(message)});
 }
 
-void ConfigKeys::rootNote(std::string_view key, std::string message)
+void ConfigKeys::rootNote(std::string_view key, Message message)
 {
     out.problems.push_back({concat(topBase, "/", key), Severity::Note, std::move(message)});
 }

@@ -31,9 +31,11 @@ public:
     [[nodiscard]] const nlohmann::json* find(KeyNames names) const;
     [[nodiscard]] bool has(KeyNames names) const { return find(names) != nullptr; }
     // "absent" or "null", for words about the first name.
-    [[nodiscard]] std::string_view howMissing(KeyNames names) const;
+    [[nodiscard]] Message howMissing(KeyNames names) const;
+    [[nodiscard]] bool isNull(KeyNames names) const; // there, and null
 
-    // A count in [min, max]. A bad value is an error and reads as absent.
+    // A count in [min, max], or a list that repeats one (a value for each layer). A bad value is an error and reads
+    // as absent.
     [[nodiscard]] std::optional<int> size(std::string_view field, KeyNames names, int min, int max);
     // The same, and an error if there is none; then 1, so that reading can go on.
     [[nodiscard]] int required(std::string_view field, KeyNames names, int max);
@@ -46,11 +48,11 @@ public:
     [[nodiscard]] std::string architecture(bool ofWholeFile) const;
 
     // Records an assumption and notes it at the key's place.
-    void assume(std::string_view field, std::string_view key, const std::string& what);
-    void error(std::string_view key, std::string message);
-    void note(std::string_view key, std::string message);
+    void assume(std::string_view field, std::string_view key, const Message& what);
+    void error(std::string_view key, Message message);
+    void note(std::string_view key, Message message);
     // At a key of the whole file.
-    void rootNote(std::string_view key, std::string message);
+    void rootNote(std::string_view key, Message message);
 
 private:
     [[nodiscard]] const nlohmann::json* at(std::string_view name) const;

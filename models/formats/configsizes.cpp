@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "formats/concat.h"
 #include "formats/configdraft.h"
+#include "formats/say.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,22 +20,23 @@ int sizeOr(ConfigDraft& d, std::string_view field, KeyNames names, int max, int 
         return 1; // refused already
     if (libraryDefault == 0 || !mayDefault)
         return d.keys.required(field, names, max);
-    d.keys.assume(
-        field, *names.begin(),
-        concat(d.keys.howMissing(names), ": the library's default of ", d.defaults.type, ", ", libraryDefault));
+    d.keys.assume(field, *names.begin(),
+                  say(QT_TRANSLATE_NOOP("Problem", "%1: the library's default of %2, %3"), d.keys.howMissing(names),
+                      d.defaults.type, libraryDefault));
     return libraryDefault;
 }
 
 int readHidden(ConfigDraft& d)
 {
-    const KeyNames names = {"hidden_size", "n_embd", "n_embed", "d_model", "hidden_dim", "model_dim", "dim"};
+    const KeyNames names = {"hidden_size", "n_embd", "n_embed", "d_model", "dim", "hidden_dim", "model_dim"};
     // BLOOM's n_embed was dropped by a tool that copied many configs. Of the published BLOOMs with 30 layers and 32
     // heads only the 3B went by that name; with 70 layers there is one.
     if (d.family.rule == FamilyRule::Bloom && !d.keys.has(names)) {
         const int known = d.shape.layers == 30 ? 2560 : d.shape.layers == 70 ? 14336 : 0;
         if (known > 0) {
             d.keys.assume("hidden", "hidden_size",
-                          concat("absent: ", known, ", as in the published BLOOM of ", d.shape.layers, " layers"));
+                          say(QT_TRANSLATE_NOOP("Problem", "absent: %1, as in the published BLOOM of %2 layers"), known,
+                              d.shape.layers));
             return known;
         }
     }
@@ -66,14 +67,16 @@ void readKvHeads(ConfigDraft& d)
     s.kvHeads = s.heads;
     if (d.keys.has(names) || hasError(d.out.problems))
         return;
-    const bool null = d.keys.howMissing(names) == "null";
+    const bool null = d.keys.isNull(names);
     if (!null && d.defaults.kvHeads > 0 && s.heads % d.defaults.kvHeads == 0 && d.defaults.kvHeads <= s.heads) {
         s.kvHeads = d.defaults.kvHeads;
         d.keys.assume("kv_heads", *names.begin(),
-                      concat("absent: the library's default of ", d.defaults.type, ", ", s.kvHeads, " KV heads"));
+                      say(QT_TRANSLATE_NOOP("Problem", "%1: the library's default of %2, %3"), d.keys.howMissing(names),
+                          d.defaults.type, s.kvHeads));
     } else {
         d.keys.assume("kv_heads", *names.begin(),
-                      concat(null ? "null" : "absent", ": all ", s.heads, " heads have their own KV head"));
+                      say(QT_TRANSLATE_NOOP("Problem", "%1: all %2 heads have their own KV head"),
+                          d.keys.howMissing(names), s.heads));
     }
 }
 
@@ -86,21 +89,27 @@ void readHeadSize(ConfigDraft& d)
     } else if (d.defaults.headSize > 0) {
         s.headSize = d.defaults.headSize;
         d.keys.assume("head_size", "head_dim",
-                      concat("absent: the library's default of ", d.defaults.type, ", ", s.headSize));
+                      say(QT_TRANSLATE_NOOP("Problem", "%1: the library's default of %2, %3"), d.keys.howMissing(names),
+                          d.defaults.type, s.headSize));
     } else {
         s.headSize = std::max(1, s.hidden / s.heads);
-        d.out.assumed["head_size"] = "absent: hidden width / heads";
+        d.out.assumed["head_size"] =
+            say(QT_TRANSLATE_NOOP("Problem", "%1: hidden width / heads"), d.keys.howMissing(names));
         if (s.hidden % s.heads != 0 && !hasError(d.out.problems))
-            d.keys.error("num_attention_heads", concat("hidden_size ", s.hidden, " is not divisible by ", s.heads,
-                                                       " heads (num_attention_heads), and there is no head_dim"));
+            d.keys.error(
+                "num_attention_heads",
+                say(QT_TRANSLATE_NOOP(
+                        "Problem", "hidden_size %1 is not divisible by %2 heads (num_attention_heads), and there is no "
+                                   "head_dim"),
+                    s.hidden, s.heads));
     }
 }
 
 void readFfn(ConfigDraft& d)
 {
     ModelShape& s = d.shape;
-    const KeyNames names = {"intermediate_size", "n_inner", "ffn_dim",      "ffn_hidden_size",
-                            "inner_hidden_size", "d_ff",    "ffn_embed_dim"};
+    const KeyNames names = {"intermediate_size", "n_inner", "ffn_dim",       "ffn_hidden_size",
+                            "inner_hidden_size", "d_ff",    "ffn_embed_dim", "ff_intermediate_size"};
     if (const auto width = d.keys.size("ffn", names, 1, maxWidth * 10)) {
         s.ffn = *width;
     } else if (d.keys.has(names)) {
@@ -109,7 +118,8 @@ void readFfn(ConfigDraft& d)
         s.ffn = d.keys.size("ffn", {"expansion_ratio"}, 1, 1000).value_or(1) * s.hidden;
     } else if (d.family.fourTimesFfn) {
         s.ffn = 4 * s.hidden;
-        d.out.assumed["ffn"] = concat(d.keys.howMissing(names), ": four times the hidden width");
+        d.out.assumed["ffn"] =
+            say(QT_TRANSLATE_NOOP("Problem", "%1: four times the hidden width"), d.keys.howMissing(names));
     } else if (s.isMoe() && s.expertFfn > 0 && s.denseLayers == 0 && s.moeEvery == 1) {
         s.ffn = s.expertFfn; // every layer is a mixture
     } else {
@@ -125,8 +135,8 @@ void readSizes(ConfigDraft& d)
     s.layers = sizeOr(d, "layers", {"num_hidden_layers", "n_layer", "num_layers", "n_layers"}, maxLayers,
                       d.defaults.layers, d.keys.nested());
     s.hidden = readHidden(d);
-    s.heads = sizeOr(d, "heads", {"num_attention_heads", "n_head", "n_heads", "num_heads"}, maxHeads, d.defaults.heads,
-                     d.keys.nested());
+    s.heads = sizeOr(d, "heads", {"num_attention_heads", "n_head", "n_heads", "num_heads", "attention_heads"}, maxHeads,
+                     d.defaults.heads, d.keys.nested());
     s.vocab = sizeOr(d, "vocab", {"vocab_size", "padded_vocab_size", "n_vocab", "embedding_size"}, maxVocab,
                      d.defaults.vocab, d.keys.nested() || d.family.rule == FamilyRule::Gpt2);
     readHeadSize(d);
@@ -135,7 +145,8 @@ void readSizes(ConfigDraft& d)
     readFfn(d);
     if (!hasError(d.out.problems) && (s.kvHeads > s.heads || s.heads % s.kvHeads != 0))
         d.keys.error("num_key_value_heads",
-                     concat("num_key_value_heads is ", s.kvHeads, ", which does not divide ", s.heads, " heads"));
+                     say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, which does not divide %3 heads"),
+                         "num_key_value_heads", s.kvHeads, s.heads));
 }
 
 void readLatent(ConfigDraft& d)
@@ -152,7 +163,8 @@ void readLatent(ConfigDraft& d)
         s.valueHeadSize = *value;
     } else if (!d.keys.has({"v_head_dim"})) {
         s.valueHeadSize = std::max(1, s.hidden / s.heads);
-        d.keys.assume("value_head_size", "v_head_dim", concat("absent: hidden width / heads, ", s.valueHeadSize));
+        d.keys.assume("value_head_size", "v_head_dim",
+                      say(QT_TRANSLATE_NOOP("Problem", "absent: hidden width / heads, %1"), s.valueHeadSize));
     }
     s.qkNorm = false; // the latents have norms of their own
 }

@@ -5,6 +5,8 @@
 
 #include "formats/concat.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace octoplan {
@@ -38,8 +40,11 @@ CsvText& CsvText::text(std::string_view field)
 CsvText& CsvText::number(double value)
 {
     separate();
-    if (std::isfinite(value))
-        out += concat(value);
+    if (!std::isfinite(value))
+        return *this;
+    std::array<char, 32> digits{}; // the shortest that reads back as the same number
+    const auto [end, status] = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+    out.append(digits.data(), end);
     return *this;
 }
 

@@ -3,9 +3,9 @@
 
 #include "formats/huggingface.h"
 
-#include "formats/concat.h"
 #include "formats/configdraft.h"
 #include "formats/jsontext.h"
+#include "formats/say.h"
 #include "workload/census.h"
 
 #include <algorithm>
@@ -30,27 +30,32 @@ const Family& chooseFamily(ConfigKeys& keys, std::string& modelType)
         return *family;
     const std::string named = !modelType.empty() ? modelType : !whole.empty() ? whole : architecture;
     if (named.empty())
-        keys.rootNote("model_type", "model_type is absent: read as a Llama-like model");
+        keys.rootNote("model_type",
+                      say(QT_TRANSLATE_NOOP("Problem", "model_type is absent: read as a Llama-like model")));
     else
         keys.rootNote(modelType.empty() && whole.empty() ? "architectures" : "model_type",
-                      concat("the model type ", named,
-                             " is unknown: read as a Llama-like model, from the keys that "
-                             "are there"));
+                      say(QT_TRANSLATE_NOOP(
+                              "Problem",
+                              "the model type %1 is unknown: read as a Llama-like model, from the keys that are there"),
+                          named));
     return unknownFamily();
 }
 
 bool refuseKind(ConfigKeys& keys)
 {
     const std::string whole = keys.rootWord("model_type");
-    std::string_view why = refusedType(whole, keys.architecture(true));
-    if (why.empty() && keys.nested())
+    Message why = refusedType(whole, keys.architecture(true));
+    if (why.isEmpty() && keys.nested())
         why = refusedType(keys.word({"model_type"}), keys.architecture(false));
-    if (why.empty() && keys.flagOr(false, {"is_encoder_decoder"}))
-        why = "an encoder-decoder";
-    if (why.empty())
+    if (why.isEmpty() && keys.flagOr(false, {"is_encoder_decoder"}))
+        why = say(QT_TRANSLATE_NOOP("Problem", "an encoder-decoder"));
+    if (why.isEmpty())
         return false;
-    keys.error("model_type", concat(whole.empty() ? keys.architecture(true) : whole, " is ", why,
-                                    ": no rule to count it is known here"));
+    keys.error(
+        "model_type",
+        say(QT_TRANSLATE_NOOP("Problem", "%1 is %2: no rule to count it is known here, and its time and memory are not "
+                                         "modelled"),
+            whole.empty() ? keys.architecture(true) : whole, why));
     return true;
 }
 
@@ -62,7 +67,10 @@ bool refuseUnknownLayers(ConfigKeys& keys)
           "attn_layer_period", "attn_layer_indices", "linear_attn_config", "linear_num_key_heads", "block_configs",
           "num_key_value_heads_per_layer"})
         if (keys.has({key})) {
-            keys.error(key, concat(key, " says that layers differ in kind, and no rule to count them is known here"));
+            keys.error(
+                key, say(QT_TRANSLATE_NOOP(
+                             "Problem", "%1 says that layers differ in kind, and no rule to count them is known here"),
+                         key));
             return true;
         }
     const json* kinds = keys.find({"layer_types"});
@@ -72,7 +80,10 @@ bool refuseUnknownLayers(ConfigKeys& keys)
         return kind == "full_attention" || kind == "sliding_attention" || kind == "chunked_attention";
     });
     if (!known)
-        keys.error("layer_types", "layer_types names layers that are not attention; no rule to count them is known");
+        keys.error(
+            "layer_types",
+            say(QT_TRANSLATE_NOOP("Problem", "%1 names layers that are not attention; no rule to count them is known"),
+                "layer_types"));
     return !known;
 }
 
@@ -104,7 +115,7 @@ void readShape(ConfigDraft& d)
     if (mayDiffer && refuseUnknownLayers(d.keys))
         return;
     readFlags(d);
-    if (d.family.rule == FamilyRule::Unmodelled) {
+    if (d.family.rule == FamilyRule::StateSpace) {
         readStateSpace(d);
     } else {
         readSizes(d);
@@ -112,8 +123,8 @@ void readShape(ConfigDraft& d)
         readWindow(d);
         if (!hasError(d.out.problems))
             applyFamilyRule(d);
-        if (!hasError(d.out.problems) && d.family.rule == FamilyRule::HybridDelta)
-            applyHybridDelta(d);
+        if (!hasError(d.out.problems))
+            applyLayerRule(d);
     }
     noteExtras(d);
 }
@@ -133,9 +144,12 @@ void check(ConfigKeys& keys, ConfigReading& reading)
     if (hasError(reading.problems))
         return;
     if (!countable(reading.shape) || census(reading.shape).total <= 0)
-        keys.error({}, "the sizes together make no model: more than 1e15 parameters, or none");
-    else if (!reading.notModelled.empty())
-        keys.note("model_type", concat(reading.notModelled, ": counted, but not estimated"));
+        keys.error(
+            {}, say(QT_TRANSLATE_NOOP(
+                    "Problem", "the sizes together make no model: more than a thousand trillion parameters, or none")));
+    else if (!reading.notModelled.isEmpty())
+        keys.note("model_type",
+                  say(QT_TRANSLATE_NOOP("Problem", "%1: counted, but not estimated"), reading.notModelled));
 }
 
 } // namespace

@@ -22,10 +22,10 @@ namespace octoplan {
 struct ConfigReading {
     ModelShape shape;                            // meaningless when refused
     std::map<std::string, std::string> readFrom; // field -> JSON pointer of the key it was read from
-    std::map<std::string, std::string> assumed;  // field -> what was assumed, and why
+    std::map<std::string, Message> assumed;      // field -> what was assumed, and why
     Problems problems;
     bool refused = false;
-    std::string notModelled;                      // why estimates cannot use the shape (its count stands); else empty
+    Message notModelled;                          // why estimates cannot use the shape (its count stands); else empty
     std::optional<std::int64_t> visionParameters; // nullopt: no vision part, or its count is not known
     std::string quantisation;                     // method that the weights are stored in; empty: none stated
     std::optional<double> storedBits;             // per quantised weight

@@ -8,8 +8,7 @@
 
 namespace octoplan {
 
-// What a config.json is, as `inspect` prints it: a JSON object (with problems; no numbers when refused) or a table.
+// What a config.json is: a JSON object with its problems, and without numbers when refused.
 [[nodiscard]] std::string inspectJson(const ConfigReading& reading);
-[[nodiscard]] std::string inspectText(const ConfigReading& reading); // empty when refused
 
 } // namespace octoplan

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "formats/jsontext.h"
+#include "formats/say.h"
 
 #include "formats/concat.h"
 
@@ -32,27 +33,29 @@ std::string lineAndColumn(std::string_view text, std::size_t bytesRead)
 // Where the text stops being JSON, and in which words.
 Problem stoppedAt(std::string_view text, std::size_t bytesRead, std::string_view detail)
 {
-    const auto refuse = [&](std::size_t read, std::string message) {
+    const auto refuse = [&](std::size_t read, Message message) {
         return Problem{lineAndColumn(text, read), Severity::Error, std::move(message)};
     };
     if (bytesRead > text.size())
-        return refuse(bytesRead, "the text ends too early");
+        return refuse(bytesRead, say(QT_TRANSLATE_NOOP("Problem", "the text ends too early")));
     const std::size_t at = bytesRead > 0 ? bytesRead - 1 : 0;
     const char c = text[at];
     const std::size_t before = text.substr(0, at).find_last_not_of(" \t\r\n");
     if ((c == '}' || c == ']') && before != std::string_view::npos && text[before] == ',')
-        return refuse(before + 1, "a trailing comma is no JSON: expected a value or a name after it");
+        return refuse(before + 1, say(QT_TRANSLATE_NOOP(
+                                      "Problem", "a trailing comma is no JSON: expected a value or a name after it")));
     if (c == '/' || c == '#')
-        return refuse(bytesRead, "a comment is no JSON");
+        return refuse(bytesRead, say(QT_TRANSLATE_NOOP("Problem", "a comment is no JSON")));
     if (c == 'N' || c == 'I')
-        return refuse(bytesRead, "NaN and Infinity are no JSON numbers");
+        return refuse(bytesRead, say(QT_TRANSLATE_NOOP("Problem", "NaN and Infinity are no JSON numbers")));
     if (c == '\'')
-        return refuse(bytesRead, "names and texts need double quotes");
+        return refuse(bytesRead, say(QT_TRANSLATE_NOOP("Problem", "names and texts need double quotes")));
     if (detail.find("UTF-8") != std::string_view::npos)
-        return refuse(bytesRead, "the text is not valid UTF-8");
+        return refuse(bytesRead, say(QT_TRANSLATE_NOOP("Problem", "the text is not valid UTF-8")));
     const std::size_t dash = detail.find(" - ");
     const std::string_view why = dash == std::string_view::npos ? detail : detail.substr(dash + 3);
-    return refuse(bytesRead, concat("no valid JSON: ", why.substr(0, why.find("; last read"))));
+    return refuse(bytesRead,
+                  say(QT_TRANSLATE_NOOP("Problem", "no valid JSON: %1"), why.substr(0, why.find("; last read"))));
 }
 
 // Builds the value and watches what nlohmann's own builder lets pass: repeated keys and depth.
@@ -79,13 +82,15 @@ public:
         names.back() = std::move(name);
         if (!stack.back()->contains(names.back()))
             return true;
-        return refuse(pointer(), concat("the key \"", names.back(), "\" stands twice in one object"));
+        return refuse(pointer(),
+                      say(QT_TRANSLATE_NOOP("Problem", "the key \"%1\" stands twice in one object"), names.back()));
     }
     template <class Exception>
     bool parse_error(std::size_t position, const std::string& token, const Exception& problem)
     {
         if (problem.id == 406)
-            return refuse(lineAndColumn(text, position), concat("the number ", token.substr(0, 40), " is too large"));
+            return refuse(lineAndColumn(text, position),
+                          say(QT_TRANSLATE_NOOP("Problem", "the number %1 is too large"), token.substr(0, 40)));
         problems.push_back(stoppedAt(text, position, problem.what()));
         return false;
     }
@@ -94,7 +99,7 @@ public:
     Problems problems;
 
 private:
-    bool refuse(std::string at, std::string message)
+    bool refuse(std::string at, Message message)
     {
         problems.push_back({std::move(at), Severity::Error, std::move(message)});
         return false;
@@ -125,7 +130,7 @@ private:
     bool open(json&& value)
     {
         if (stack.size() >= maxJsonDepth)
-            return refuse({}, concat("nested more than ", maxJsonDepth, " deep"));
+            return refuse({}, say(QT_TRANSLATE_NOOP("Problem", "nested more than %1 deep"), maxJsonDepth));
         stack.push_back(place(std::move(value)));
         names.emplace_back();
         return true;
@@ -147,18 +152,22 @@ std::optional<Problem> refusedOutright(std::string_view text)
 {
     const auto starts = [&](std::string_view mark) { return text.starts_with(mark); };
     if (text.size() > maxJsonBytes)
-        return Problem{"1:1", Severity::Error,
-                       concat(text.size(), " bytes; the limit is ", maxJsonBytes, " bytes (64 MiB)")};
+        return Problem{
+            "1:1", Severity::Error,
+            say(QT_TRANSLATE_NOOP("Problem", "%1 bytes; the limit is %2 bytes (64 MiB)"), text.size(), maxJsonBytes)};
     if (starts("\xFF\xFE") || starts("\xFE\xFF"))
-        return Problem{"1:1", Severity::Error, "the text is UTF-16; expected UTF-8"};
+        return Problem{"1:1", Severity::Error, say(QT_TRANSLATE_NOOP("Problem", "the text is UTF-16; expected UTF-8"))};
     if (text.size() > 1 && (text[0] == '\0' || text[1] == '\0'))
-        return Problem{"1:1", Severity::Error, "the text is UTF-16 or binary; expected UTF-8"};
+        return Problem{"1:1", Severity::Error,
+                       say(QT_TRANSLATE_NOOP("Problem", "the text is UTF-16 or binary; expected UTF-8"))};
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
-        return Problem{"1:1", Severity::Error, text.empty() ? "the file is empty" : "the file holds only blanks"};
+        return Problem{"1:1", Severity::Error,
+                       text.empty() ? say(QT_TRANSLATE_NOOP("Problem", "the file is empty"))
+                                    : say(QT_TRANSLATE_NOOP("Problem", "the file holds only blanks"))};
     if (text[first] == '<')
         return Problem{lineAndColumn(text, first + 1), Severity::Error,
-                       "a web page or XML, not JSON (a saved login or error page?)"};
+                       say(QT_TRANSLATE_NOOP("Problem", "a web page or XML, not JSON (a saved login or error page?)"))};
     return std::nullopt;
 }
 
@@ -169,7 +178,9 @@ ParsedJson parseJson(std::string_view text)
     ParsedJson result;
     std::string_view body = text;
     if (body.starts_with("\xEF\xBB\xBF")) {
-        result.problems.push_back({"1:1", Severity::Note, "starts with a byte order mark, which JSON does not need"});
+        result.problems.push_back(
+            {"1:1", Severity::Note,
+             say(QT_TRANSLATE_NOOP("Problem", "starts with a byte order mark, which JSON does not need"))});
         body.remove_prefix(3);
     }
     if (auto problem = refusedOutright(body)) {
@@ -182,7 +193,7 @@ ParsedJson parseJson(std::string_view text)
     if (parsed)
         result.value = std::move(builder.root);
     else if (!hasError(result.problems))
-        result.problems.push_back({"1:1", Severity::Error, "no JSON"});
+        result.problems.push_back({"1:1", Severity::Error, say(QT_TRANSLATE_NOOP("Problem", "no JSON"))});
     return result;
 }
 
@@ -191,7 +202,9 @@ ParsedJson parseJsonObject(std::string_view text)
     ParsedJson result = parseJson(text);
     if (result.value && !result.value->is_object()) {
         result.problems.push_back(
-            {{}, Severity::Error, concat("the root must be an object, it is ", describeJson(*result.value))});
+            {{},
+             Severity::Error,
+             say(QT_TRANSLATE_NOOP("Problem", "the root must be an object, it is %1"), describeJson(*result.value))});
         result.value.reset();
     }
     return result;
@@ -211,24 +224,26 @@ std::string pointerStep(std::string_view key)
     return step;
 }
 
-std::string describeJson(const json& value)
+Message describeJson(const json& value)
 {
     switch (value.type()) {
-    case json::value_t::null: return "null";
-    case json::value_t::object: return "an object";
-    case json::value_t::array: return "an array";
+    case json::value_t::null: return Message::verbatim("null");
+    case json::value_t::object: return say(QT_TRANSLATE_NOOP("Problem", "an object"));
+    case json::value_t::array: return say(QT_TRANSLATE_NOOP("Problem", "an array"));
     case json::value_t::string: {
         const auto& text = value.get_ref<const std::string&>();
-        return text.size() <= 40 ? concat("the text \"", text, "\"") : "a long text";
+        return text.size() <= 40 ? say(QT_TRANSLATE_NOOP("Problem", "the text \"%1\""), text)
+                                 : say(QT_TRANSLATE_NOOP("Problem", "a long text"));
     }
-    default: return value.dump();
+    case json::value_t::number_float: return Message::verbatim(concat(value.get<double>()));
+    default: return Message::verbatim(value.dump());
     }
 }
 
 std::string problemLine(std::string_view file, const Problem& problem)
 {
     return concat(file, ":", problem.at.empty() ? "/" : problem.at, ": ", keyOf(problem.severity), ": ",
-                  problem.message);
+                  problem.message.english());
 }
 
 } // namespace octoplan

@@ -37,7 +37,7 @@ struct ParsedJson {
 [[nodiscard]] std::string pointerStep(std::string_view key);
 
 // What a value is, in a word with its article, for messages: "an array", "null", "the text \"abc\"".
-[[nodiscard]] std::string describeJson(const nlohmann::json& value);
+[[nodiscard]] Message describeJson(const nlohmann::json& value);
 
 // "FILE:/json/pointer: error|note: message", the form in which every command reports; the root is "/".
 [[nodiscard]] std::string problemLine(std::string_view file, const Problem& problem);

@@ -4,6 +4,7 @@
 #include "formats/measuredruns.h"
 
 #include "formats/jsontext.h"
+#include "formats/say.h"
 
 #include <charconv>
 #include <cmath>
@@ -190,8 +191,9 @@ MeasuredRuns readMeasuredRuns(std::string_view text)
     if (!parsed.value)
         return result;
     if (!parsed.value->is_array()) {
-        result.problems.push_back(
-            {"/", Severity::Error, "expected an array of measured runs, found " + describeJson(*parsed.value)});
+        result.problems.push_back({"/", Severity::Error,
+                                   say(QT_TRANSLATE_NOOP("Problem", "expected an array of measured runs, found %1"),
+                                       describeJson(*parsed.value))});
         return result;
     }
     for (std::size_t i = 0; i < parsed.value->size(); ++i) {
@@ -199,8 +201,9 @@ MeasuredRuns readMeasuredRuns(std::string_view text)
         if (item.is_object())
             result.runs.push_back(readRun(Fields(item)));
         else
-            result.problems.push_back({"/" + std::to_string(i), Severity::Note,
-                                       "expected an object, found " + describeJson(item) + "; left out"});
+            result.problems.push_back(
+                {"/" + std::to_string(i), Severity::Note,
+                 say(QT_TRANSLATE_NOOP("Problem", "expected an object, found %1; left out"), describeJson(item))});
     }
     return result;
 }

@@ -5,6 +5,7 @@
 
 #include "formats/concat.h"
 #include "formats/objectreader.h"
+#include "formats/say.h"
 #include "formats/scenarioparts.h"
 
 #include <set>
@@ -66,7 +67,7 @@ ModelPreset readPreset(const json& value, const std::string& pointer, Problems& 
     ObjectReader object(value, pointer, problems);
     preset.id = object.text("id").value_or("");
     if (preset.id.empty())
-        object.error("id", "id is missing, expected a text");
+        object.error("id", say(QT_TRANSLATE_NOOP("Problem", "id is missing, expected a text")));
     preset.source = object.text("source").value_or("");
     const std::string name = object.text("name").value_or(preset.id);
     if (const json* shape = object.object("shape")) {
@@ -75,7 +76,7 @@ ModelPreset readPreset(const json& value, const std::string& pointer, Problems& 
         readDetails(shapeObject, preset.shape);
         static_cast<void>(shapeObject.unknown()); // noted; a library is not written back
     } else {
-        object.error("shape", "shape is missing, expected an object");
+        object.error("shape", say(QT_TRANSLATE_NOOP("Problem", "shape is missing, expected an object")));
     }
     preset.shape.name = name;
     static_cast<void>(object.unknown());
@@ -92,19 +93,19 @@ ModelLibrary readModelLibrary(std::string_view text)
         return library;
     ObjectReader root(*parsed.value, {}, library.problems);
     if (const auto format = root.text("format"); format != "octoplan-models")
-        root.error("format", "format is not octoplan-models");
+        root.error("format", say(QT_TRANSLATE_NOOP("Problem", "format is not octoplan-models")));
     if (const auto version = root.integer("version", 1, 1); !version && !root.has("version"))
-        root.error("version", "version is missing, expected 1");
+        root.error("version", say(QT_TRANSLATE_NOOP("Problem", "version is missing, expected 1")));
     const json* models = root.array("models");
     if (models == nullptr)
-        root.error("models", "models is missing, expected an array");
+        root.error("models", say(QT_TRANSLATE_NOOP("Problem", "models is missing, expected an array")));
     std::set<std::string> ids;
     for (std::size_t i = 0; models != nullptr && i < models->size(); ++i) {
         const std::string pointer = concat("/models/", i);
         ModelPreset preset = readPreset((*models)[i], pointer, library.problems);
         if (!ids.insert(preset.id).second)
-            library.problems.push_back(
-                {pointer + "/id", Severity::Error, concat("the id ", preset.id, " stands twice")});
+            library.problems.push_back({pointer + "/id", Severity::Error,
+                                        say(QT_TRANSLATE_NOOP("Problem", "the id %1 stands twice"), preset.id)});
         library.models.push_back(std::move(preset));
     }
     static_cast<void>(root.unknown());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "formats/objectreader.h"
+#include "formats/say.h"
 
 #include "formats/concat.h"
 
@@ -15,13 +16,14 @@ namespace {
 
 using nlohmann::json;
 
-std::string lastStep(const std::string& pointer)
+Message lastStep(const std::string& pointer)
 {
     const std::size_t slash = pointer.rfind('/');
-    return slash == std::string::npos ? "the value" : pointer.substr(slash + 1);
+    return slash == std::string::npos ? say(QT_TRANSLATE_NOOP("Problem", "the value"))
+                                      : Message::verbatim(pointer.substr(slash + 1));
 }
 
-void add(Problems& problems, const std::string& pointer, Severity severity, std::string message)
+void add(Problems& problems, const std::string& pointer, Severity severity, Message message)
 {
     problems.push_back({pointer, severity, std::move(message)});
 }
@@ -49,38 +51,43 @@ std::optional<double> readNumber(const json& value, const std::string& pointer, 
     const std::optional<double> number = plainNumber(value);
     if (!number) {
         add(problems, pointer, Severity::Error,
-            concat(lastStep(pointer), " is ", describeJson(value), ", expected a number"));
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, expected a number"), lastStep(pointer), describeJson(value)));
         return std::nullopt;
     }
     if (*number < min || *number > max) {
         add(problems, pointer, Severity::Error,
-            concat(lastStep(pointer), " is ", *number, ", expected ", min, " to ", max));
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, expected %3 to %4"), lastStep(pointer), *number, min, max));
         return std::nullopt;
     }
     if (value.is_string())
-        add(problems, pointer, Severity::Note, concat(lastStep(pointer), " is a number in quotes"));
+        add(problems, pointer, Severity::Note,
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is a number in quotes"), lastStep(pointer)));
     return number;
 }
 
 std::optional<std::int64_t> readInteger(const json& value, const std::string& pointer, std::int64_t min,
                                         std::int64_t max, Problems& problems)
 {
-    const std::string name = lastStep(pointer);
+    const Message name = lastStep(pointer);
     const std::optional<double> number = plainNumber(value);
     if (!number || *number != std::trunc(*number)) {
-        add(problems, pointer, Severity::Error, concat(name, " is ", describeJson(value), ", expected a whole number"));
+        add(problems, pointer, Severity::Error,
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, expected a whole number"), name, describeJson(value)));
         return std::nullopt;
     }
     // Doubles compare safely however large; integers beyond 2^53 are outside every range in use.
     if (*number < static_cast<double>(min) || *number > static_cast<double>(max)) {
         add(problems, pointer, Severity::Error,
-            concat(name, " is out of range: ", describeJson(value), ", expected ", min, " to ", max));
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is out of range: %2, expected %3 to %4"), name, describeJson(value),
+                min, max));
         return std::nullopt;
     }
     if (value.is_string())
-        add(problems, pointer, Severity::Note, concat(name, " is a number in quotes"));
+        add(problems, pointer, Severity::Note, say(QT_TRANSLATE_NOOP("Problem", "%1 is a number in quotes"), name));
     else if (value.is_number_float())
-        add(problems, pointer, Severity::Note, concat(name, " is written as a fraction, read as ", *number));
+        add(problems, pointer, Severity::Note,
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is written with a point or an exponent, read as the whole number %2"),
+                name, *number));
     return value.is_number_integer() ? value.get<std::int64_t>() : static_cast<std::int64_t>(*number);
 }
 
@@ -91,7 +98,7 @@ ObjectReader::ObjectReader(const json& value, std::string pointer, Problems& pro
 {
     if (source == nullptr)
         add(*problems, base, Severity::Error,
-            concat(lastStep(base), " is ", describeJson(value), ", expected an object"));
+            say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, expected an object"), lastStep(base), describeJson(value)));
 }
 
 const json* ObjectReader::find(std::string_view key)
@@ -119,31 +126,37 @@ std::optional<double> ObjectReader::number(std::string_view key, double min, dou
     return has(key) ? readNumber(*find(key), pointerTo(key), min, max, *problems) : std::nullopt;
 }
 
-const json* ObjectReader::ofType(std::string_view key, json::value_t type, const char* wanted)
+const json* ObjectReader::ofType(std::string_view key, json::value_t type, const Message& wanted)
 {
     const json* value = find(key);
     if (value == nullptr || value->is_null())
         return nullptr;
     if (value->type() == type)
         return value;
-    error(key, concat(key, " is ", describeJson(*value), ", expected ", wanted));
+    error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is %2, expected %3"), key, describeJson(*value), wanted));
     return nullptr;
 }
 
 std::optional<bool> ObjectReader::boolean(std::string_view key)
 {
-    const json* value = ofType(key, json::value_t::boolean, "true or false");
+    const json* value = ofType(key, json::value_t::boolean, say(QT_TRANSLATE_NOOP("Problem", "true or false")));
     return value != nullptr ? std::optional(value->get<bool>()) : std::nullopt;
 }
 
 std::optional<std::string> ObjectReader::text(std::string_view key)
 {
-    const json* value = ofType(key, json::value_t::string, "a text");
+    const json* value = ofType(key, json::value_t::string, say(QT_TRANSLATE_NOOP("Problem", "a text")));
     return value != nullptr ? std::optional(value->get<std::string>()) : std::nullopt;
 }
 
-const json* ObjectReader::object(std::string_view key) { return ofType(key, json::value_t::object, "an object"); }
-const json* ObjectReader::array(std::string_view key) { return ofType(key, json::value_t::array, "an array"); }
+const json* ObjectReader::object(std::string_view key)
+{
+    return ofType(key, json::value_t::object, say(QT_TRANSLATE_NOOP("Problem", "an object")));
+}
+const json* ObjectReader::array(std::string_view key)
+{
+    return ofType(key, json::value_t::array, say(QT_TRANSLATE_NOOP("Problem", "an array")));
+}
 
 json ObjectReader::unknown()
 {
@@ -152,7 +165,7 @@ json ObjectReader::unknown()
         return rest;
     for (const auto& [key, value] : source->items())
         if (!known.contains(key)) {
-            note(key, concat("the key \"", key, "\" is unknown; it is kept and not used"));
+            note(key, say(QT_TRANSLATE_NOOP("Problem", "the key \"%1\" is unknown; it is kept and not used"), key));
             rest[key] = value;
         }
     return rest;
@@ -164,15 +177,15 @@ void ObjectReader::noteUnknown()
         return;
     for (const auto& [key, value] : source->items())
         if (!known.contains(key))
-            note(key, concat("the key \"", key, "\" is unknown and not used"));
+            note(key, say(QT_TRANSLATE_NOOP("Problem", "the key \"%1\" is unknown and not used"), key));
 }
 
-void ObjectReader::error(std::string_view key, std::string message)
+void ObjectReader::error(std::string_view key, Message message)
 {
     add(*problems, pointerTo(key), Severity::Error, std::move(message));
 }
 
-void ObjectReader::note(std::string_view key, std::string message)
+void ObjectReader::note(std::string_view key, Message message)
 {
     add(*problems, pointerTo(key), Severity::Note, std::move(message));
 }
@@ -183,7 +196,7 @@ void ObjectReader::refuseChoice(std::string_view key, const std::string& word, c
     std::string list;
     for (std::size_t i = 0; i < count; ++i)
         list += (i == 0 ? "" : ", ") + std::string(keys[i]);
-    error(key, concat(key, " is \"", word, "\", expected one of ", list));
+    error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is \"%2\", expected one of %3"), key, word, list));
 }
 
 } // namespace octoplan

@@ -57,13 +57,14 @@ public:
     // Notes them where they are not kept.
     void noteUnknown();
 
-    void error(std::string_view key, std::string message);
-    void note(std::string_view key, std::string message);
+    void error(std::string_view key, Message message);
+    void note(std::string_view key, Message message);
     [[nodiscard]] std::string pointerTo(std::string_view key) const { return base + pointerStep(key); }
 
 private:
     void refuseChoice(std::string_view key, const std::string& word, const std::string_view* keys, std::size_t count);
-    [[nodiscard]] const nlohmann::json* ofType(std::string_view key, nlohmann::json::value_t type, const char* wanted);
+    [[nodiscard]] const nlohmann::json* ofType(std::string_view key, nlohmann::json::value_t type,
+                                               const Message& wanted);
 
     const nlohmann::json* source; // null if the value was no object
     std::string base;

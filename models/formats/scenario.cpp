@@ -5,6 +5,7 @@
 
 #include "formats/catalogfigure.h"
 #include "formats/concat.h"
+#include "formats/say.h"
 #include "formats/scenarioparts.h"
 
 #include <cmath>
@@ -22,11 +23,12 @@ void checkScenarioHead(ObjectReader& root)
 {
     const auto format = root.text("format");
     if (!root.has("format"))
-        root.error("format", "format is missing, expected \"octoplan-scenario\"");
+        root.error("format", say(QT_TRANSLATE_NOOP("Problem", "format is missing, expected \"octoplan-scenario\"")));
     else if (format && *format != "octoplan-scenario")
-        root.error("format", concat("format is \"", *format, "\", expected \"octoplan-scenario\""));
+        root.error("format",
+                   say(QT_TRANSLATE_NOOP("Problem", "format is \"%1\", expected \"octoplan-scenario\""), *format));
     if (!root.integer("version", 1, 1) && !root.has("version"))
-        root.error("version", "version is missing, expected 1");
+        root.error("version", say(QT_TRANSLATE_NOOP("Problem", "version is missing, expected 1")));
 }
 
 // Instead of tokens, or beside the number that it comes to.
@@ -41,11 +43,13 @@ void readDataset(Goal& goal, ObjectReader& object, ScenarioReader& reader)
     const InputSpec& work = input(InputId::GoalTokens);
     const double tokens = dataset.tokens();
     if (object.has("tokens") && std::abs(goal.tokens - tokens) > 1e-6 * tokens)
-        object.error("tokens", concat("tokens is ", goal.tokens, ", expected ", tokens,
-                                      " as the data set says, or one of the two alone"));
+        object.error(
+            "tokens",
+            say(QT_TRANSLATE_NOOP("Problem", "tokens is %1, expected %2 as the data set says, or one of the two alone"),
+                goal.tokens, tokens));
     else if (tokens < work.minimum || tokens > work.maximum)
-        object.error("dataset", concat("the data set comes to ", tokens, " tokens, expected ", work.minimum, " to ",
-                                       work.maximum));
+        object.error("dataset", say(QT_TRANSLATE_NOOP("Problem", "the data set comes to %1 tokens, expected %2 to %3"),
+                                    tokens, work.minimum, work.maximum));
     goal.dataset = dataset;
     goal.tokens = tokens;
 }
@@ -60,7 +64,10 @@ Goal readGoal(ObjectReader object, ScenarioReader& reader)
     goal.days = readInput(object, InputId::GoalDays).value_or(goal.days);
     goal.matchOffering = object.text("offering").value_or("");
     if (goal.kind == GoalKind::Match && goal.matchOffering.empty())
-        object.error("offering", "offering is missing, expected the id of the offering whose work is to be matched");
+        object.error(
+            "offering",
+            say(QT_TRANSLATE_NOOP("Problem",
+                                  "offering is missing, expected the id of the offering whose work is to be matched")));
     reader.keepUnknown(object, "/goal");
     return goal;
 }
@@ -118,7 +125,9 @@ void readBaseline(Scenario& scenario, ObjectReader& root, ScenarioReader& reader
     object.ignore("format");
     object.ignore("version");
     if (object.has("baseline"))
-        return object.error("baseline", "the baseline holds a baseline of its own, expected none or null");
+        return object.error(
+            "baseline",
+            say(QT_TRANSLATE_NOOP("Problem", "the baseline holds a baseline of its own, expected none or null")));
     scenario.baseline = HeldScenario(readScenario(object, inner));
 }
 
@@ -144,7 +153,9 @@ Scenario readScenario(ObjectReader& root, ScenarioReader& reader)
     scenario.calibrations = kept(calibrations, calibrations != nullptr && !calibrations->empty());
     readBaseline(scenario, root, reader);
     if (scenario.rental.autoServers && !scenario.constraints.deadlineDays)
-        rental.error("servers", "servers is \"auto\", expected a deadline in /constraints/deadline_days");
+        rental.error("servers",
+                     say(QT_TRANSLATE_NOOP("Problem",
+                                           "servers is \"auto\", expected a deadline in /constraints/deadline_days")));
     reader.keepUnknown(root, "");
     if (!reader.unknown.empty())
         scenario.unknownKeys = reader.unknown.dump();
@@ -157,7 +168,8 @@ void readSeveral(ObjectReader& root, const json& list, ScenarioFile& file, Probl
     file.title = root.text("title").value_or("");
     file.note = root.text("note").value_or("");
     if (list.empty() || list.size() > maxScenarios)
-        root.error("scenarios", concat("scenarios holds ", list.size(), ", expected 1 to ", maxScenarios));
+        root.error("scenarios", say(QT_TRANSLATE_NOOP("Problem", "scenarios holds %1, expected 1 to %2"), list.size(),
+                                    maxScenarios));
     for (std::size_t i = 0; i < list.size() && i < maxScenarios; ++i) {
         ScenarioReader reader{problems, json::object(), concat("/scenarios/", i)};
         ObjectReader object(list[i], reader.base, problems);

@@ -3,6 +3,7 @@
 
 #include "formats/concat.h"
 #include "formats/jsontext.h"
+#include "formats/say.h"
 #include "formats/scenario.h"
 
 #include <algorithm>
@@ -30,13 +31,14 @@ public:
         settings("/rental/per_offering", scenario.rental.perOffering);
         settings("/plan/per_offering", scenario.plan.perOffering);
         if (!scenario.calibrations.empty())
-            add(Severity::Note, "/calibrations", "calibrations are kept, and not used by this version");
+            add(Severity::Note, "/calibrations",
+                say(QT_TRANSLATE_NOOP("Problem", "calibrations are kept, and not used by this version")));
         baseline();
         return problems;
     }
 
 private:
-    void add(Severity severity, const std::string& at, std::string message)
+    void add(Severity severity, const std::string& at, Message message)
     {
         problems.push_back({base + at, severity, std::move(message)});
     }
@@ -47,7 +49,8 @@ private:
         const bool named = choice.source == ModelSource::Preset || choice.source == ModelSource::ScaledPreset;
         if (named && !catalog.model(choice.preset))
             add(Severity::Error, "/model/preset",
-                concat("preset is \"", choice.preset, "\", expected the id of a model in the library"));
+                say(QT_TRANSLATE_NOOP("Problem", "preset is \"%1\", expected the id of a model in the library"),
+                    choice.preset));
     }
 
     void offering(const OfferingChoice& choice, const std::string& at)
@@ -55,14 +58,17 @@ private:
         if (choice.custom) {
             if (!catalog.device(choice.custom->device))
                 add(Severity::Error, at + "/device",
-                    concat("device is \"", choice.custom->device, "\", expected the id of a device in the catalogue"));
+                    say(QT_TRANSLATE_NOOP("Problem", "device is \"%1\", expected the id of a device in the catalogue"),
+                        choice.custom->device));
             return;
         }
         if (const Offering* known = catalog.offering(choice.id))
             currency(*known, at);
         else
             add(Severity::Error, at,
-                concat("the offering is \"", choice.id, "\", expected an id in the catalogue or an object"));
+                say(QT_TRANSLATE_NOOP("Problem",
+                                      "the offering is \"%1\", expected an id in the catalogue or an object"),
+                    choice.id));
     }
 
     // Nothing converts prices: the scenario's currency only names them.
@@ -71,8 +77,8 @@ private:
         for (const Figure& figure : offering.figures)
             if (figure.key.starts_with("price") && !figure.unit.starts_with(scenario.rental.currency))
                 add(Severity::Note, at,
-                    concat("its price is in ", figure.unit, " and is taken for ", scenario.rental.currency,
-                           " as it is"));
+                    say(QT_TRANSLATE_NOOP("Problem", "its price is in %1 and is taken for %2 as it is"), figure.unit,
+                        scenario.rental.currency));
     }
 
     [[nodiscard]] bool chosen(const std::string& id) const
@@ -85,7 +91,8 @@ private:
     {
         if (scenario.goal.kind == GoalKind::Match && !chosen(scenario.goal.matchOffering))
             add(Severity::Error, "/goal/offering",
-                concat("offering is \"", scenario.goal.matchOffering, "\", expected one of /offerings"));
+                say(QT_TRANSLATE_NOOP("Problem", "offering is \"%1\", expected one of /offerings"),
+                    scenario.goal.matchOffering));
     }
 
     template <class T>
@@ -93,7 +100,8 @@ private:
     {
         for (const auto& [id, value] : byOffering)
             if (!chosen(id))
-                add(Severity::Note, at + pointerStep(id), concat("\"", id, "\" is not among /offerings; unused"));
+                add(Severity::Note, at + pointerStep(id),
+                    say(QT_TRANSLATE_NOOP("Problem", "\"%1\" is not among /offerings; unused"), id));
     }
 
     void baseline()
@@ -104,7 +112,8 @@ private:
         const auto here = [this](const OfferingChoice& choice) { return chosen(choice.id); };
         if (std::none_of(before.begin(), before.end(), here))
             add(Severity::Note, "/baseline/offerings",
-                "none of the baseline's offerings is among /offerings; no differences can be told");
+                say(QT_TRANSLATE_NOOP(
+                    "Problem", "none of the baseline's offerings is among /offerings; no differences can be told")));
         const Problems inner = checkAgainst(*scenario.baseline, catalog, base + "/baseline");
         problems.insert(problems.end(), inner.begin(), inner.end());
     }

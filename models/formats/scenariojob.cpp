@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "formats/concat.h"
+#include "formats/say.h"
 #include "formats/scenarioparts.h"
 
 namespace octoplan {
@@ -26,11 +27,14 @@ LoraTargets readTargetList(ObjectReader& object, const json& list)
         if (target)
             targets.add(*target);
         else
-            object.error("lora_targets", concat("lora_targets holds ", describeJson(one),
-                                                ", expected q, k, v, qkv, o, gate, up, down, embed or head"));
+            object.error(
+                "lora_targets",
+                say(QT_TRANSLATE_NOOP("Problem",
+                                      "lora_targets holds %1, expected q, k, v, qkv, o, gate, up, down, embed or head"),
+                    describeJson(one)));
     }
     if (list.empty())
-        object.error("lora_targets", "lora_targets is empty, expected at least one");
+        object.error("lora_targets", say(QT_TRANSLATE_NOOP("Problem", "lora_targets is empty, expected at least one")));
     return targets;
 }
 
@@ -44,8 +48,11 @@ LoraTargets readTargets(ObjectReader& object)
     if (value->is_string() && value->get_ref<const std::string&>() == "attention")
         return LoraTargets::attention();
     if (!value->is_string() || value->get_ref<const std::string&>() != "all-linear")
-        object.error("lora_targets", concat("lora_targets is ", describeJson(*value),
-                                            ", expected \"attention\", \"all-linear\" or a list of matrices"));
+        object.error(
+            "lora_targets",
+            say(QT_TRANSLATE_NOOP("Problem",
+                                  "lora_targets is %1, expected \"attention\", \"all-linear\" or a list of matrices"),
+                describeJson(*value)));
     return LoraTargets::allLinear();
 }
 
@@ -61,8 +68,10 @@ Serving readServing(ObjectReader object, ScenarioReader& reader)
     whole(InputId::ConcurrentRequests, serving.concurrentRequests);
     serving.kvPrecision = object.choice<Precision>("kv_precision").value_or(serving.kvPrecision);
     if (serving.kvPrecision == Precision::Tf32 || serving.kvPrecision == Precision::Nf4)
-        object.error("kv_precision", concat("kv_precision is \"", keyOf(serving.kvPrecision),
-                                            "\", expected one of fp32, fp16, bf16, fp8, int8"));
+        object.error(
+            "kv_precision",
+            say(QT_TRANSLATE_NOOP("Problem", "kv_precision is \"%1\", expected one of fp32, fp16, bf16, fp8, int8"),
+                keyOf(serving.kvPrecision)));
     reader.keepUnknown(object, "/job/serving");
     return serving;
 }
@@ -83,15 +92,19 @@ void checkCombinations(ObjectReader& object, const Job& job)
 {
     const bool frozenOnly = job.precision == Precision::Int8 || job.precision == Precision::Nf4;
     if (frozenOnly && (job.task == Task::Pretrain || job.task == Task::Full || job.task == Task::Lora))
-        object.error("precision",
-                     concat("precision \"", keyOf(job.precision), "\" trains only as a frozen base, which task \"",
-                            keyOf(job.task),
-                            "\" does not have; expected task \"qlora\", or fp32, tf32, fp16, bf16 or fp8"));
+        object.error(
+            "precision",
+            say(QT_TRANSLATE_NOOP("Problem", "precision \"%1\" trains only as a frozen base, which task \"%2\" does "
+                                             "not have; expected task \"qlora\", or fp32, tf32, fp16, bf16 or fp8"),
+                keyOf(job.precision), keyOf(job.task)));
     if (job.packing == Packing::Padded && !job.meanLength)
-        object.error("mean_length", "packing is \"padded\", expected mean_length, the tokens of an average sample");
+        object.error("mean_length",
+                     say(QT_TRANSLATE_NOOP(
+                         "Problem", "packing is \"padded\", expected mean_length, the tokens of an average sample")));
     if (job.meanLength && *job.meanLength > job.sequenceLength)
-        object.error("mean_length", concat("mean_length is ", *job.meanLength, ", expected at most sequence_length, ",
-                                           job.sequenceLength));
+        object.error("mean_length",
+                     say(QT_TRANSLATE_NOOP("Problem", "mean_length is %1, expected at most sequence_length, %2"),
+                         *job.meanLength, job.sequenceLength));
 }
 
 } // namespace

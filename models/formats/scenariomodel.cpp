@@ -3,6 +3,7 @@
 
 #include "formats/concat.h"
 #include "formats/huggingface.h"
+#include "formats/say.h"
 #include "formats/scenarioparts.h"
 
 #include <utility>
@@ -51,7 +52,8 @@ void readWholes(ObjectReader& object, ModelShape& shape)
 {
     for (const WholeKey& one : wholeKeys) {
         if (one.required && !object.has(one.key))
-            object.error(one.key, concat(one.key, " is missing, expected a whole number from ", one.minimum));
+            object.error(one.key, say(QT_TRANSLATE_NOOP("Problem", "%1 is missing, expected a whole number from %2"),
+                                      one.key, one.minimum));
         if (const auto number = object.integer(one.key, one.minimum, one.maximum))
             shape.*one.member = static_cast<int>(*number);
     }
@@ -64,11 +66,14 @@ void assumeHeads(ObjectReader& object, ModelShape& shape)
     if (shape.headSize == 0 && shape.heads > 0) {
         shape.headSize = shape.hidden / shape.heads;
         if (shape.hidden % shape.heads != 0)
-            object.error("head_size", concat("head_size is missing and hidden, ", shape.hidden,
-                                             ", is no multiple of heads, ", shape.heads));
+            object.error(
+                "head_size",
+                say(QT_TRANSLATE_NOOP("Problem", "head_size is missing and hidden, %1, is no multiple of heads, %2"),
+                    shape.hidden, shape.heads));
     }
     if (shape.kvHeads > 0 && shape.heads % shape.kvHeads != 0)
-        object.error("kv_heads", concat("kv_heads is ", shape.kvHeads, ", expected a divisor of heads, ", shape.heads));
+        object.error("kv_heads", say(QT_TRANSLATE_NOOP("Problem", "kv_heads is %1, expected a divisor of heads, %2"),
+                                     shape.kvHeads, shape.heads));
 }
 
 void checkExperts(ObjectReader& object, ModelShape& shape)
@@ -77,15 +82,20 @@ void checkExperts(ObjectReader& object, ModelShape& shape)
         shape.expertFfn = shape.ffn;
     if (shape.isMoe() && (shape.activeExperts < 1 || shape.activeExperts > shape.experts))
         object.error("active_experts",
-                     concat("active_experts is ", shape.activeExperts, ", expected 1 to experts, ", shape.experts));
+                     say(QT_TRANSLATE_NOOP("Problem", "active_experts is %1, expected 1 to experts, %2"),
+                         shape.activeExperts, shape.experts));
     if (!shape.isMoe() && (shape.activeExperts > 0 || shape.sharedExperts > 0))
-        object.error("experts", "experts is missing, expected a number with active_experts or shared_experts");
+        object.error("experts",
+                     say(QT_TRANSLATE_NOOP(
+                         "Problem", "experts is missing, expected a number with active_experts or shared_experts")));
     if (shape.denseLayers > shape.layers)
         object.error("dense_layers",
-                     concat("dense_layers is ", shape.denseLayers, ", expected at most layers, ", shape.layers));
+                     say(QT_TRANSLATE_NOOP("Problem", "dense_layers is %1, expected at most layers, %2"),
+                         shape.denseLayers, shape.layers));
     const bool dense = !shape.isMoe() || shape.denseLayers > 0;
     if ((dense && shape.ffn == 0) || (shape.isMoe() && shape.expertFfn == 0))
-        object.error(dense ? "ffn" : "expert_ffn", "the width of the feed-forward block is missing");
+        object.error(dense ? "ffn" : "expert_ffn",
+                     say(QT_TRANSLATE_NOOP("Problem", "the width of the feed-forward block is missing")));
 }
 
 void readConfigForm(ObjectReader& object, const json& config, ModelChoice& model, Problems& problems)
@@ -96,9 +106,10 @@ void readConfigForm(ObjectReader& object, const json& config, ModelChoice& model
     const ConfigReading reading = readConfig(config, pointer);
     problems.insert(problems.end(), reading.problems.begin(), reading.problems.end());
     for (const auto& [field, words] : reading.assumed)
-        object.note("config", concat(field, " is assumed, ", words));
-    if (!reading.refused && !reading.notModelled.empty())
-        object.error("config", concat("no estimate for this model: ", reading.notModelled));
+        object.note("config", say(QT_TRANSLATE_NOOP("Problem", "%1 is assumed, %2"), field, words));
+    if (!reading.refused && !reading.notModelled.isEmpty())
+        object.error("config",
+                     say(QT_TRANSLATE_NOOP("Problem", "no estimate for this model: %1"), reading.notModelled));
     model.shape = reading.shape;
 }
 
@@ -115,7 +126,9 @@ ModelShape readShape(ObjectReader& object)
     assumeHeads(object, shape);
     checkExperts(object, shape);
     if (shape.isMla() && shape.ropeHeadSize == 0)
-        object.error("rope_head_size", "rope_head_size is missing, expected a whole number with kv_latent");
+        object.error(
+            "rope_head_size",
+            say(QT_TRANSLATE_NOOP("Problem", "rope_head_size is missing, expected a whole number with kv_latent")));
     return shape;
 }
 
@@ -130,7 +143,9 @@ ModelChoice readModel(ObjectReader& object, ScenarioReader& reader)
     if (forms > 1 || (parameters && (config != nullptr || shape != nullptr)))
         reader.problems.push_back(
             {reader.base + "/model", Severity::Error,
-             "the model is given more than once, expected one of preset, parameters, config or shape"});
+             say(QT_TRANSLATE_NOOP(
+                 "Problem",
+                 "the model is given more than once, expected one of preset, parameters, config or shape"))});
     model.preset = preset.value_or(model.preset);
     model.parameters = parameters.value_or(model.parameters);
     if (config != nullptr) {

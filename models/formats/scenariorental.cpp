@@ -3,6 +3,7 @@
 
 #include "formats/catalogfigure.h"
 #include "formats/concat.h"
+#include "formats/say.h"
 #include "formats/scenarioparts.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ BillingTerms readTerms(ObjectReader& object, BillingTerms terms)
     if (const auto date = object.text("start_date")) {
         terms.startDate = *date;
         if (!isDate(*date))
-            object.error("start_date", concat("start_date is \"", *date, "\", expected YYYY-MM-DD"));
+            object.error("start_date",
+                         say(QT_TRANSLATE_NOOP("Problem", "start_date is \"%1\", expected YYYY-MM-DD"), *date));
     }
     return terms;
 }
@@ -68,7 +70,8 @@ std::optional<std::string> readCurrency(ObjectReader& object, std::string_view k
     const auto currency = object.text(key);
     if (currency && (currency->size() != 3 ||
                      !std::all_of(currency->begin(), currency->end(), [](char c) { return c >= 'A' && c <= 'Z'; })))
-        object.error(key, concat(key, " is \"", *currency, "\", expected three capital letters such as CNY"));
+        object.error(key, say(QT_TRANSLATE_NOOP("Problem", "%1 is \"%2\", expected three capital letters such as CNY"),
+                              key, *currency));
     return currency;
 }
 
@@ -101,14 +104,16 @@ OfferingChoice readInline(ObjectReader& object)
     InlineOffering offering;
     choice.id = object.text("id").value_or("");
     if (!object.has("id") || choice.id.empty())
-        object.error("id", "id is missing, expected a text of its own");
+        object.error("id", say(QT_TRANSLATE_NOOP("Problem", "id is missing, expected a text of its own")));
     offering.device = object.text("device").value_or("");
     if (!object.has("device"))
-        object.error("device", "device is missing, expected the id of a device in the catalogue");
+        object.error("device", say(QT_TRANSLATE_NOOP(
+                                   "Problem", "device is missing, expected the id of a device in the catalogue")));
     offering.devices = static_cast<int>(object.integer("devices", 1, 1024).value_or(offering.devices));
     offering.link = object.choice<LinkKind>("link");
     if (offering.link == LinkKind::None && offering.devices > 1)
-        object.error("link", concat("link is \"none\", expected one that joins ", offering.devices, " devices"));
+        object.error("link", say(QT_TRANSLATE_NOOP("Problem", "link is \"none\", expected one that joins %1 devices"),
+                                 offering.devices));
     if (const auto price = object.number("price_per_month", 0.0, 1e9))
         offering.pricePerMonth = yuan(*price);
     choice.custom = offering;
@@ -126,7 +131,9 @@ Rental readRental(ObjectReader& object, ScenarioReader& reader)
     rental.shownCurrency = readCurrency(object, "shown_currency").value_or(rental.shownCurrency);
     rental.rate = readInput(object, InputId::Rate).value_or(rental.rate);
     if (rental.rate != 1.0 && rental.shownCurrency.empty())
-        object.note("rate", "rate converts to shown_currency, which is missing: amounts are shown in currency");
+        object.note("rate", say(QT_TRANSLATE_NOOP(
+                                "Problem",
+                                "rate converts to shown_currency, which is missing: amounts are shown in currency")));
     readByOffering(object, "per_offering", "/rental", reader, [&rental](const std::string& id, ObjectReader& one) {
         rental.perOffering[id] = readTerms(one, rental.terms);
     });
@@ -146,7 +153,10 @@ PlanChoice readPlan(ObjectReader& object, ScenarioReader& reader)
         plan.perOffering[id] = readFixed(one);
     });
     if (plan.mode == PlanMode::Auto && plan.all != FixedPlan())
-        object.note("mode", "mode is \"auto\": the parts of the plan that are given stay unused until it is \"fixed\"");
+        object.note("mode",
+                    say(QT_TRANSLATE_NOOP(
+                        "Problem",
+                        "mode is \"auto\": the parts of the plan that are given stay unused until it is \"fixed\"")));
     reader.keepUnknown(object, "/plan");
     return plan;
 }
@@ -155,11 +165,11 @@ std::vector<OfferingChoice> readOfferings(const json& list, ScenarioReader& read
 {
     std::vector<OfferingChoice> offerings;
     const std::string at = reader.base + "/offerings";
-    const auto refuse = [&reader](const std::string& pointer, std::string message) {
+    const auto refuse = [&reader](const std::string& pointer, Message message) {
         reader.problems.push_back({pointer, Severity::Error, std::move(message)});
     };
     if (list.empty() || list.size() > 64)
-        refuse(at, concat("offerings holds ", list.size(), ", expected 1 to 64"));
+        refuse(at, say(QT_TRANSLATE_NOOP("Problem", "offerings holds %1, expected 1 to 64"), list.size()));
     for (std::size_t i = 0; i < list.size() && i < 64; ++i) {
         const std::string pointer = concat(at, "/", i);
         OfferingChoice choice;
@@ -171,10 +181,11 @@ std::vector<OfferingChoice> readOfferings(const json& list, ScenarioReader& read
             // By id, not by place: the list may be put into another order before it is written again.
             reader.keepUnknown(object, "/offerings" + pointerStep(choice.id));
         } else {
-            refuse(pointer, concat("the offering is ", describeJson(list[i]), ", expected an id or an object"));
+            refuse(pointer, say(QT_TRANSLATE_NOOP("Problem", "the offering is %1, expected an id or an object"),
+                                describeJson(list[i])));
         }
         if (std::any_of(offerings.begin(), offerings.end(), [&](const auto& other) { return other.id == choice.id; }))
-            refuse(pointer, concat("the offering \"", choice.id, "\" stands twice"));
+            refuse(pointer, say(QT_TRANSLATE_NOOP("Problem", "the offering \"%1\" stands twice"), choice.id));
         offerings.push_back(std::move(choice));
     }
     return offerings;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "evidence/validation.h"
+#include "formats/messagewords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,6 +17,6 @@ namespace octoplan {
 [[nodiscard]] nlohmann::ordered_json validationToJson(const Validation& validation);
 
 // Tables for a terminal: scores by group, device and task, verdicts, skips and the ten worst runs with their terms.
-[[nodiscard]] std::string validationToText(const Validation& validation);
+[[nodiscard]] std::string validationToText(const Validation& validation, const MessageWords& words = {});
 
 } // namespace octoplan

@@ -4,6 +4,7 @@
 #include "comparisonmodel.h"
 
 #include "offeringdata.h"
+#include "wording/explanationtext.h"
 
 namespace octoplan {
 
@@ -123,6 +124,13 @@ QHash<int, QByteArray> ComparisonModel::roleNames() const
                   {TotalRole, "total"},
                   {BaselineTotalRole, "baselineTotal"}});
     return names;
+}
+
+QString ComparisonModel::explained(int offering, const std::string& figure) const
+{
+    const std::optional<Explanation> found =
+        m_explain ? m_explain(static_cast<std::size_t>(offering), figure) : std::nullopt;
+    return found ? explanationText(*found, m_wording) : QString();
 }
 
 } // namespace octoplan

@@ -5,11 +5,14 @@
 #include "items/roles.h"
 #include "values/comparison.h"
 #include "values/difference.h"
+#include "values/explanation.h"
 #include "wording/wording.h"
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace octoplan {
 
@@ -25,6 +28,9 @@ public:
     // What DifferenceRole and its like compare with, offering by id; nothing to compare with by default.
     void setBaseline(const std::optional<Comparison>& baseline);
     void setWording(const Wording& wording); // on a switch of language
+    // How a figure of an offering comes about, by its key; asked only when somebody wants to know.
+    using Explain = std::function<std::optional<Explanation>(std::size_t offering, const std::string& figure)>;
+    void setExplain(Explain explain) { m_explain = std::move(explain); }
     [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
     [[nodiscard]] const std::optional<Comparison>& baseline() const { return m_baseline; }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
@@ -47,6 +53,9 @@ protected:
     // Null without a baseline, or where it does not hold the offering.
     [[nodiscard]] const OfferingDifference* difference(int index) const;
     [[nodiscard]] const OfferingResult* baselineOf(int index) const;
+    [[nodiscard]] const OfferingResult* baselineOf(const OfferingResult& result) const;
+    // Formula, numbers and sources; empty where nobody can tell.
+    [[nodiscard]] QString explained(int offering, const std::string& figure) const;
     // Any role of an offering; the header of its column or the item of its row.
     [[nodiscard]] QVariant offeringData(int index, int role) const;
 
@@ -56,6 +65,7 @@ private:
     void findDifferences();
 
     Wording m_wording;
+    Explain m_explain;
     Comparison m_comparison;
     std::optional<Comparison> m_baseline;
     std::vector<OfferingDifference> m_differences; // of m_comparison, with a baseline

@@ -4,7 +4,6 @@
 #include "detailsmodel.h"
 
 #include "figures.h"
-#include "wording/explanationtext.h"
 
 namespace octoplan {
 
@@ -24,13 +23,6 @@ ComparisonModel::Layout DetailsModel::layoutOf(const Comparison& comparison) con
         for (const detail::Figure& figure : detail::figuresOf(comparison.task))
             rows.push_back(figure.key);
     return {std::move(rows), offeringIds(comparison)};
-}
-
-QString DetailsModel::explanation(int offering, const std::string& figure) const
-{
-    const std::optional<Explanation> found =
-        m_explain ? m_explain(static_cast<std::size_t>(offering), figure) : std::nullopt;
-    return found ? explanationText(*found, wording()) : QString();
 }
 
 QVariant DetailsModel::data(const QModelIndex& index, int role) const
@@ -53,7 +45,7 @@ QVariant DetailsModel::data(const QModelIndex& index, int role) const
     case FigureRole: return QString::fromStdString(figure.key);
     case Qt::ToolTipRole:
     case ExplanationRole: {
-        QStringList lines{detail::explanationOf(figure, result, wording()), explanation(index.column(), figure.key)};
+        QStringList lines{detail::explanationOf(figure, result, wording()), explained(index.column(), figure.key)};
         lines.removeAll(QString());
         return lines.join(u'\n');
     }

@@ -32,6 +32,7 @@ QVariant identity(const OfferingView& v, int role)
     case LinkRole: return r.devices > 0 ? v.wording.label(r.link) : QString(); // else nothing was found out about it
     case LinkNameRole: return v.wording.offeringName(r.linkName);
     case PlanRole: return r.plan ? QVariant(v.wording.plan(*r.plan)) : QVariant();
+    case FixedPlanRole: return r.planFixed;
     case NearestPlanRole: return r.plan && r.verdict == Verdict::DoesNotFit;
     default: return {};
     }

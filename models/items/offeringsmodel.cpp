@@ -14,7 +14,13 @@ QVariant OfferingsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return offeringData(index.row(), role);
+    const bool serving = comparison().task == Task::Serve;
+    switch (role) {
+    case TimeExplanationRole: return explained(index.row(), serving ? "time.tokens_per_s" : "time.days");
+    case CostExplanationRole: return explained(index.row(), serving ? "cost.monthly" : "cost.total");
+    case MemoryExplanationRole: return explained(index.row(), "memory.total");
+    default: return offeringData(index.row(), role);
+    }
 }
 
 } // namespace octoplan

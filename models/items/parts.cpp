@@ -16,6 +16,12 @@ std::vector<std::string> keysOf()
     return {choiceKeys<E>.begin(), choiceKeys<E>.end()};
 }
 
+template <class E>
+std::string figureKey(const char* prefix, E part)
+{
+    return prefix + std::string(keyOf(part));
+}
+
 Range<double> exactly(double v) { return {v, v, v}; }
 
 Range<double> inUnits(const Range<Money>& r) { return {toYuan(r.low), toYuan(r.likely), toYuan(r.high)}; }
@@ -31,6 +37,8 @@ const CostLine* lineOf(const OfferingResult& r, int part)
 } // namespace
 
 std::vector<std::string> MemoryPartsModel::partKeys() const { return keysOf<MemoryPart>(); }
+
+std::string MemoryPartsModel::figureOf(int part) const { return figureKey("memory.", static_cast<MemoryPart>(part)); }
 
 QString MemoryPartsModel::partLabel(int part) const { return wording().label(static_cast<MemoryPart>(part)); }
 
@@ -58,6 +66,8 @@ QString MemoryPartsModel::differenceText(const OfferingDifference& change) const
 }
 
 std::vector<std::string> CostLinesModel::partKeys() const { return keysOf<CostLineId>(); }
+
+std::string CostLinesModel::figureOf(int part) const { return figureKey("cost.", static_cast<CostLineId>(part)); }
 
 QString CostLinesModel::partLabel(int part) const { return wording().label(static_cast<CostLineId>(part)); }
 
@@ -92,6 +102,8 @@ QString CostLinesModel::explanation(const OfferingResult& r, int part) const
 }
 
 std::vector<std::string> TimePartsModel::partKeys() const { return keysOf<TimePart>(); }
+
+std::string TimePartsModel::figureOf(int part) const { return figureKey("time.parts.", static_cast<TimePart>(part)); }
 
 QString TimePartsModel::partLabel(int part) const { return wording().label(static_cast<TimePart>(part)); }
 

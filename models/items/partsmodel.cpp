@@ -28,7 +28,10 @@ QVariant PartsModel::data(const QModelIndex& index, int role) const
     case RangeHighRole: return value ? QVariant(value->high) : QVariant();
     case PartRole: return part;
     case Qt::ToolTipRole:
-    case ExplanationRole: return explanation(*result, part);
+    case ExplanationRole: {
+        const QString formula = explained(index.column(), figureOf(part));
+        return formula.isEmpty() ? explanation(*result, part) : partHint(part) + u'\n' + formula;
+    }
     default: return offeringData(index.column(), role);
     }
 }

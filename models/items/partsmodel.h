@@ -22,6 +22,7 @@ public:
 protected:
     [[nodiscard]] Layout layoutOf(const Comparison& comparison) const override;
     [[nodiscard]] virtual std::vector<std::string> partKeys() const = 0;
+    [[nodiscard]] virtual std::string figureOf(int part) const = 0; // its key, for an explanation with numbers
     [[nodiscard]] virtual QString partLabel(int part) const = 0;
     [[nodiscard]] virtual QString partHint(int part) const = 0;
     // The part's range for an offering, or nothing where the offering has no such sum.
@@ -44,6 +45,7 @@ public:
 
 protected:
     [[nodiscard]] std::vector<std::string> partKeys() const override;
+    [[nodiscard]] std::string figureOf(int part) const override;
     [[nodiscard]] QString partLabel(int part) const override;
     [[nodiscard]] QString partHint(int part) const override;
     [[nodiscard]] std::optional<Range<double>> partValue(const OfferingResult& result, int part) const override;
@@ -61,6 +63,7 @@ public:
 
 protected:
     [[nodiscard]] std::vector<std::string> partKeys() const override;
+    [[nodiscard]] std::string figureOf(int part) const override;
     [[nodiscard]] QString partLabel(int part) const override;
     [[nodiscard]] QString partHint(int part) const override;
     [[nodiscard]] std::optional<Range<double>> partValue(const OfferingResult& result, int part) const override;
@@ -79,6 +82,7 @@ public:
 
 protected:
     [[nodiscard]] std::vector<std::string> partKeys() const override;
+    [[nodiscard]] std::string figureOf(int part) const override;
     [[nodiscard]] QString partLabel(int part) const override;
     [[nodiscard]] QString partHint(int part) const override;
     [[nodiscard]] std::optional<Range<double>> partValue(const OfferingResult& result, int part) const override;

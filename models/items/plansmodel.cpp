@@ -3,53 +3,48 @@
 
 #include "plansmodel.h"
 
+#include <algorithm>
+
 namespace octoplan {
 
 PlansModel::PlansModel(const Wording& wording, QObject* parent)
-    : QAbstractTableModel(parent)
-    , m_wording(wording)
+    : RowsModel(wording,
+                {QT_TRANSLATE_NOOP("Tables", "Plan"), QT_TRANSLATE_NOOP("Tables", "Memory verdict"),
+                 QT_TRANSLATE_NOOP("Tables", "Memory"), QT_TRANSLATE_NOOP("Tables", "Tokens per second"),
+                 QT_TRANSLATE_NOOP("Tables", "Step time"), QT_TRANSLATE_NOOP("Tables", "Days"),
+                 QT_TRANSLATE_NOOP("Tables", "Total cost"), QT_TRANSLATE_NOOP("Tables", "Unlike the best")},
+                parent)
 {
 }
 
-void PlansModel::setPlans(std::vector<RankedPlan> plans, const std::string& currency)
+void PlansModel::setPlans(std::vector<RankedPlan> plans, const std::string& currency,
+                          const std::optional<ParallelPlan>& inUse)
 {
-    const bool sameShape = plans.size() == m_plans.size();
-    if (!sameShape)
-        beginResetModel();
-    m_plans = std::move(plans);
-    m_wording = m_wording.withCurrency(currency);
-    if (!sameShape)
-        endResetModel();
-    else if (!m_plans.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    replace(static_cast<int>(plans.size()), currency, [&] {
+        m_plans = std::move(plans);
+        m_inUse = inUse;
+    });
 }
 
-void PlansModel::setWording(const Wording& wording)
+int PlansModel::rowInUse() const
 {
-    m_wording = wording;
-    if (!m_plans.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    const auto found =
+        std::find_if(m_plans.begin(), m_plans.end(), [&](const RankedPlan& p) { return p.plan == m_inUse; });
+    return found == m_plans.end() ? -1 : static_cast<int>(found - m_plans.begin());
 }
-
-int PlansModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_plans.size());
-}
-
-int PlansModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString PlansModel::text(const RankedPlan& p, int column) const
 {
-    const Numbers& n = m_wording.numbers();
+    const Numbers& n = wording().numbers();
     switch (column) {
-    case Plan: return m_wording.plan(p.plan);
-    case Verdict: return m_wording.label(p.verdict);
+    case Plan: return wording().plan(p.plan);
+    case Verdict: return wording().label(p.verdict);
     case Memory: return n.memory(p.memory.total);
     case Speed: return p.time ? n.significant(p.time->tokensPerSecond.likely) : Numbers::missing();
     case StepTime: return p.time ? n.seconds(p.time->step) : Numbers::missing();
     case Days: return p.time ? n.days(p.time->days.likely) : Numbers::missing();
     case Cost: return p.cost ? n.money(p.cost->total.likely) : Numbers::missing();
+    case Difference: return wording().planDifference(p.plan, m_plans.front().plan);
     default: return {};
     }
 }
@@ -57,7 +52,8 @@ QString PlansModel::text(const RankedPlan& p, int column) const
 QVariant PlansModel::number(const RankedPlan& p, int column) const
 {
     switch (column) {
-    case Plan: return m_wording.plan(p.plan);
+    case Plan: return wording().plan(p.plan);
+    case Difference: return text(p, column);
     case Verdict: return static_cast<int>(p.verdict);
     case Memory: return toGib(p.memory.total);
     case Speed: return p.time ? QVariant(p.time->tokensPerSecond.likely) : QVariant();
@@ -75,30 +71,15 @@ QVariant PlansModel::data(const QModelIndex& index, int role) const
     const RankedPlan& p = plan(index.row());
     switch (role) {
     case Qt::DisplayRole: return text(p, index.column());
-    case Qt::ToolTipRole: return m_wording.planLong(p.plan);
+    case Qt::ToolTipRole: return wording().planLong(p.plan);
+    case RecommendedRole: return index.row() == 0;
+    case ChosenRole: return p.plan == m_inUse;
     case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() <= Verdict ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>(
+            (index.column() <= Verdict || index.column() == Difference ? Qt::AlignLeft : Qt::AlignRight) |
+            Qt::AlignVCenter);
     case SortRole: return number(p, index.column());
     case VerdictRole: return static_cast<int>(p.verdict);
-    default: return {};
-    }
-}
-
-QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role != Qt::DisplayRole)
-        return {};
-    if (orientation == Qt::Vertical)
-        return section + 1;
-    const Translation& t = m_wording.numbers().translation();
-    switch (section) {
-    case Plan: return t.translate("Tables", "Plan");
-    case Verdict: return t.translate("Tables", "Memory verdict");
-    case Memory: return t.translate("Tables", "Memory");
-    case Speed: return t.translate("Tables", "Tokens per second");
-    case StepTime: return t.translate("Tables", "Step time");
-    case Days: return t.translate("Tables", "Days");
-    case Cost: return t.translate("Tables", "Total cost");
     default: return {};
     }
 }

@@ -68,6 +68,13 @@ enum Role : int {
     RangeLabelRole, // QString: "Price (¥76,032 – ¥92,928)"
     LowFlipsRole,   // bool: at the low end another offering is the choice
     HighFlipsRole,  // bool
+
+    // Plans
+    ChosenRole,          // bool: the plan in use
+    TimeExplanationRole, // QString: how the figure on the card comes about
+    CostExplanationRole,
+    MemoryExplanationRole,
+    FixedPlanRole, // bool: the scenario fixes the offering's plan
 };
 
 } // namespace octoplan

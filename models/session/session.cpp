@@ -3,6 +3,8 @@
 
 #include "session.h"
 
+#include "planchoice.h"
+
 #include <utility>
 
 namespace octoplan {
@@ -168,6 +170,23 @@ void Session::clearInput(InputId id)
         if (id == InputId::MeanLength)
             s.job.meanLength.reset();
     });
+}
+
+std::vector<RankedPlan> Session::bestPlans(const std::string& offering) const
+{
+    Scenario free = m_scenario;
+    octoplan::freePlan(free, offering);
+    return octoplan::bestPlans(free, m_catalog, offering);
+}
+
+void Session::fixPlan(const std::string& offering, const ParallelPlan& plan)
+{
+    edit(EditKind::Plan, [&](Scenario& s) { octoplan::fixPlan(s, offering, plan); });
+}
+
+void Session::freePlan(const std::string& offering)
+{
+    edit(EditKind::Plan, [&](Scenario& s) { octoplan::freePlan(s, offering); });
 }
 
 void Session::undo()

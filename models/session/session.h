@@ -57,6 +57,10 @@ public:
     void edit(const Edit& what, const std::function<void(Scenario&)>& change);
     void edit(EditKind kind, const std::function<void(Scenario&)>& change) { edit(Edit{kind, {}, 0}, change); }
     void setInput(InputId id, double value, int drag = 0);
+    // The best plans of an offering, as if none were fixed.
+    [[nodiscard]] std::vector<RankedPlan> bestPlans(const std::string& offering) const;
+    void fixPlan(const std::string& offering, const ParallelPlan& plan);
+    void freePlan(const std::string& offering); // searched again
     // Takes a limit away: deadline, budget or mean length.
     void clearInput(InputId id);
     [[nodiscard]] int beginDrag() { return ++m_lastDrag; } // a new number for edit() and setInput()

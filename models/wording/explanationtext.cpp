@@ -44,6 +44,30 @@ constexpr std::array symbols = {
     Symbol{"host_link_shared", QT_TRANSLATE_NOOP("Symbols", "link to the host, all devices at once")},
     Symbol{"latency", QT_TRANSLATE_NOOP("Symbols", "latency")},
     Symbol{"hidden", QT_TRANSLATE_NOOP("Symbols", "hidden behind compute")},
+    Symbol{"tokens_on_device", QT_TRANSLATE_NOOP("Symbols", "tokens of a micro-batch on the device")},
+    Symbol{"layers_on_device", QT_TRANSLATE_NOOP("Symbols", "layers on the device")},
+    Symbol{"bytes_per_token", QT_TRANSLATE_NOOP("Symbols", "bytes a token")},
+    Symbol{"tensor_parallel_devices", QT_TRANSLATE_NOOP("Symbols", "tensor-parallel devices")},
+    Symbol{"vocabulary", QT_TRANSLATE_NOOP("Symbols", "vocabulary")},
+    Symbol{"requests_on_device", QT_TRANSLATE_NOOP("Symbols", "requests on the device")},
+    Symbol{"bytes_per_request", QT_TRANSLATE_NOOP("Symbols", "bytes a request")},
+    Symbol{"prefill_tokens", QT_TRANSLATE_NOOP("Symbols", "tokens of a prefill")},
+    Symbol{"share_left_free", QT_TRANSLATE_NOOP("Symbols", "share that the allocator cannot reuse")},
+    Symbol{"reserved", QT_TRANSLATE_NOOP("Symbols", "reserved")},
+    Symbol{"allocated", QT_TRANSLATE_NOOP("Symbols", "allocated")},
+    Symbol{"gathered_layers", QT_TRANSLATE_NOOP("Symbols", "gathered layers")},
+    Symbol{"buckets", QT_TRANSLATE_NOOP("Symbols", "gradient buckets")},
+    Symbol{"temporaries", QT_TRANSLATE_NOOP("Symbols", "temporaries")},
+    Symbol{"context", QT_TRANSLATE_NOOP("Symbols", "context of the driver")},
+    Symbol{"communicator", QT_TRANSLATE_NOOP("Symbols", "buffers of a communicator")},
+    Symbol{"groups", QT_TRANSLATE_NOOP("Symbols", "groups")},
+    Symbol{"stages", QT_TRANSLATE_NOOP("Symbols", "pipeline stages")},
+    Symbol{"virtual_stages", QT_TRANSLATE_NOOP("Symbols", "virtual stages")},
+    Symbol{"micro_batch_s", QT_TRANSLATE_NOOP("Symbols", "time of a micro-batch")},
+    Symbol{"transfers", QT_TRANSLATE_NOOP("Symbols", "transfers between stages")},
+    Symbol{"launches", QT_TRANSLATE_NOOP("Symbols", "kernel launches")},
+    Symbol{"launch_s", QT_TRANSLATE_NOOP("Symbols", "time of a launch")},
+    Symbol{"time_computing", QT_TRANSLATE_NOOP("Symbols", "time computing")},
     Symbol{"memory_usable", QT_TRANSLATE_NOOP("Symbols", "memory that frameworks see")},
     Symbol{"rates/nameplate_bf16", QT_TRANSLATE_NOOP("Symbols", "data-sheet rate, BF16")},
     Symbol{"rates/bf16", QT_TRANSLATE_NOOP("Symbols", "ceiling of the matrix units, BF16")},
@@ -106,8 +130,8 @@ QString explanationText(const Explanation& e, const Wording& w)
 {
     QStringList lines{QStringLiteral("= ") + formulaText(e, w)};
     if (!e.numbers.empty())
-        lines << QStringLiteral("= ") + signs(QString::fromStdString(e.numbers)) + u' ' +
-                     QString::fromStdString(e.unit);
+        lines << QStringLiteral("= ") + signs(QString::fromStdString(e.numbers)) +
+                     (e.unit == "1" ? QString() : u' ' + QString::fromStdString(e.unit));
     for (const ExplainedConstant& constant : e.constants)
         lines << constantText(constant, e, w);
     return lines.join(u'\n');

@@ -89,6 +89,30 @@ std::optional<ParallelPlan> detail::planFromKeys(std::string_view text)
     return plan;
 }
 
+QString Wording::planDifference(const ParallelPlan& plan, const ParallelPlan& from) const
+{
+    const Translation& t = m_numbers.translation();
+    QStringList parts;
+    const auto add = [&](const QString& now, const QString& before) {
+        if (now != before)
+            parts << t.translate("Plan", "%1 (not %2)").arg(now, before);
+    };
+    const auto sized = [](const char* name, int size) { return QLatin1String(name) + QString::number(size); };
+    add(sized("TP", plan.tp), sized("TP", from.tp));
+    add(sized("PP", plan.pp), sized("PP", from.pp));
+    add(sized("VP", plan.vp), sized("VP", from.vp));
+    add(sized("CP", plan.cp), sized("CP", from.cp));
+    add(sized("EP", plan.ep), sized("EP", from.ep));
+    add(sized("ZeRO-", plan.zero), sized("ZeRO-", from.zero));
+    add(sized("mb ", plan.microBatch), sized("mb ", from.microBatch));
+    add(label(plan.recompute), label(from.recompute));
+    add(label(plan.offload), label(from.offload));
+    if (plan.sequenceParallel != from.sequenceParallel)
+        parts << (plan.sequenceParallel ? t.translate("Plan", "with sequence parallelism")
+                                        : t.translate("Plan", "without sequence parallelism"));
+    return join(parts, QStringLiteral(" · "));
+}
+
 QString Wording::planLong(const ParallelPlan& p) const
 {
     const Translation& t = m_numbers.translation();

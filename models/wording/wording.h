@@ -42,6 +42,8 @@ public:
 
     [[nodiscard]] QString plan(const ParallelPlan& plan) const;     // "DP8 · ZeRO-3 · mb 4 · full recompute"
     [[nodiscard]] QString planLong(const ParallelPlan& plan) const; // every group and setting in words, for tooltips
+    // What a plan does differently: "TP2 for TP1 · mb 4 for mb 2"; empty where nothing.
+    [[nodiscard]] QString planDifference(const ParallelPlan& plan, const ParallelPlan& from) const;
     [[nodiscard]] QString offeringName(std::string_view catalogName) const; // "昇腾 910B 64G ×8"
     [[nodiscard]] QString goal(const Comparison& comparison) const;         // "for 8.64 B tokens"
     // The key of a rule, precision, task, weights format or stack as it occurs in a Reason.

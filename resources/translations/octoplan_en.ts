@@ -52,10 +52,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</source>
+        <source>Similar: the same kind of work and of software on the same architecture, half to twice the size. Memory of each run is predicted with constants fitted to the other sources&apos; runs; those of speed have seen these runs, so expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</source>
         <translation>
-            <numerusform>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</numerusform>
-            <numerusform>Similar: the same kind of work and of software on the same architecture, half to twice the size. The constants were fitted with these runs; expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</numerusform>
+            <numerusform>Similar: the same kind of work and of software on the same architecture, half to twice the size. Memory of each run is predicted with constants fitted to the other sources&apos; runs; those of speed have seen these runs, so expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</numerusform>
+            <numerusform>Similar: the same kind of work and of software on the same architecture, half to twice the size. Memory of each run is predicted with constants fitted to the other sources&apos; runs; those of speed have seen these runs, so expect more error on sources never seen. %n of the published runs cannot be predicted: too little is stated, or the device is unknown.</numerusform>
         </translation>
     </message>
 </context>

@@ -436,6 +436,41 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>Catalogue</name>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>usable GiB</source>
+        <translation>可用 GiB</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>the chart cannot be drawn as %1</source>
@@ -517,6 +552,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>none</source>
         <translation>无</translation>
     </message>
+    <message>
+        <source>other devices</source>
+        <translation>其他设备</translation>
+    </message>
 </context>
 <context>
     <name>ClaimVerdict</name>
@@ -558,6 +597,173 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>point to point</source>
         <translation>点对点</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>compare the offerings that a scenario names</source>
+        <translation>比较场景中列出的各方案</translation>
+    </message>
+    <message>
+        <source>say what model a Hugging Face config.json describes</source>
+        <translation>说明一个 Hugging Face config.json 描述的模型</translation>
+    </message>
+    <message>
+        <source>write a PDF that a manager can sign</source>
+        <translation>生成可供负责人签字的 PDF</translation>
+    </message>
+    <message>
+        <source>compare predictions with measured runs</source>
+        <translation>将预测与实测对比</translation>
+    </message>
+    <message>
+        <source>compare over a grid of one or two inputs, as a table</source>
+        <translation>在一个或两个输入的网格上比较，输出表格</translation>
+    </message>
+    <message>
+        <source>list the catalogue in use with sources and dates</source>
+        <translation>列出所用目录及其来源与日期</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>text, json or csv</source>
+        <translation>text、json 或 csv</translation>
+    </message>
+    <message>
+        <source>write there; - is standard output</source>
+        <translation>写入该文件；- 为标准输出</translation>
+    </message>
+    <message>
+        <source>of words, by default the system&apos;s</source>
+        <translation>文字的语言，默认随系统</translation>
+    </message>
+    <message>
+        <source>devices, links and offerings in place of the built-in ones</source>
+        <translation>代替内置的设备、互联与方案</translation>
+    </message>
+    <message>
+        <source>report: size of paper</source>
+        <translation>report：纸张大小</translation>
+    </message>
+    <message>
+        <source>report: date to print, by default today</source>
+        <translation>report：印出的日期，默认今天</translation>
+    </message>
+    <message>
+        <source>compare: add the measured time to JSON</source>
+        <translation>compare：在 JSON 中加入实测用时</translation>
+    </message>
+    <message>
+        <source>compare: add to JSON how each figure comes about</source>
+        <translation>compare：在 JSON 中加入每个数字的来历</translation>
+    </message>
+    <message>
+        <source>validate: also check real cases</source>
+        <translation>validate：同时核对真实案例</translation>
+    </message>
+    <message>
+        <source>sweep: evenly over an input&apos;s own scale, once or twice; also INPUT=VALUE,VALUE,… for numbers and choices</source>
+        <translation>sweep：在输入自身的刻度上均匀取值，可给一次或两次；数字与选项也可写 INPUT=VALUE,VALUE,…</translation>
+    </message>
+    <message>
+        <source>sweep: threads, by default all cores</source>
+        <translation>sweep：线程数，默认用全部核心</translation>
+    </message>
+    <message>
+        <source>sweep: the K-th of N parts, for another machine</source>
+        <translation>sweep：N 份中的第 K 份，供另一台机器计算</translation>
+    </message>
+    <message>
+        <source>sweep: parts put together, the same bytes as without</source>
+        <translation>sweep：合并各份，结果逐字节相同</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>Says which eight-accelerator server to rent for a language model. Without a command it opens the window.</source>
+        <translation>为一项语言模型任务说明该租哪种八卡服务器。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>Inputs that --vary knows, by the whole key or its last step:</source>
+        <translation>--vary 可用的输入，写完整键或其最后一段：</translation>
+    </message>
+    <message>
+        <source>A file named - is standard input. Exit status: 0 done, 1 could not read or write, 2 wrong command line, 3 input refused.</source>
+        <translation>文件名 - 表示标准输入。退出码：0 完成，1 无法读写，2 命令行有误，3 输入被拒绝。</translation>
+    </message>
+    <message>
+        <source>%1; see octoplan --help</source>
+        <translation>%1；参见 octoplan --help</translation>
+    </message>
+    <message>
+        <source>unknown paper &quot;%1&quot;, expected a4 or letter</source>
+        <translation>未知纸张“%1”，应为 a4 或 letter</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date, expected YYYY-MM-DD</source>
+        <translation>“%1”不是日期，应为 YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>report needs -o FILE.pdf</source>
+        <translation>report 需要 -o FILE.pdf</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value</source>
+        <translation>--%1 需要一个值</translation>
+    </message>
+    <message>
+        <source>unknown language &quot;%1&quot;, expected en or zh_CN</source>
+        <translation>未知语言“%1”，应为 en 或 zh_CN</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;%1&quot;, expected one of: %2</source>
+        <translation>未知格式“%1”，应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>--explain needs --format json</source>
+        <translation>--explain 需要 --format json</translation>
+    </message>
+    <message>
+        <source>--format xlsx needs -o FILE.xlsx</source>
+        <translation>--format xlsx 需要 -o FILE.xlsx</translation>
+    </message>
+    <message>
+        <source>%1 needs a file: %2</source>
+        <translation>%1 需要一个文件：%2</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;%1&quot;</source>
+        <translation>多余的参数“%1”</translation>
+    </message>
+    <message>
+        <source>the command &quot;%1&quot; is not part of this version</source>
+        <translation>此版本没有命令“%1”</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>无法打开文件</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>the file is larger than 64 MiB</source>
+        <translation>文件大于 64 MiB</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>无法写入文件</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1519,137 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>Inspect</name>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Hidden width</source>
+        <translation>隐藏宽度</translation>
+    </message>
+    <message>
+        <source>FFN width</source>
+        <translation>前馈宽度</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>注意力头</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV 头</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>每头宽度</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Experts for one token</source>
+        <translation>每个 token 的专家</translation>
+    </message>
+    <message>
+        <source>Width of an expert</source>
+        <translation>单个专家宽度</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>KV latent</source>
+        <translation>KV 潜变量</translation>
+    </message>
+    <message>
+        <source>Query latent</source>
+        <translation>查询潜变量</translation>
+    </message>
+    <message>
+        <source>Rotary head size</source>
+        <translation>旋转部分宽度</translation>
+    </message>
+    <message>
+        <source>Value head size</source>
+        <translation>值的每头宽度</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>滑动窗口</translation>
+    </message>
+    <message>
+        <source>assumed, %1</source>
+        <translation>假定，%1</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>家族</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Parameters for one token</source>
+        <translation>每个 token 用到的参数</translation>
+    </message>
+    <message>
+        <source>Parameters that compute</source>
+        <translation>参与计算的参数</translation>
+    </message>
+    <message>
+        <source>for one token, without the input embedding</source>
+        <translation>每个 token，不含输入嵌入</translation>
+    </message>
+    <message>
+        <source>Vision part</source>
+        <translation>视觉部分</translation>
+    </message>
+    <message>
+        <source>not in the parameters above</source>
+        <translation>不计入上面的参数</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>bytes a token, at 2 bytes</source>
+        <translation>字节/token，按 2 字节计</translation>
+    </message>
+    <message>
+        <source>%1 bits a weight</source>
+        <translation>每个权重 %1 位</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>存储方式</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>读自</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>嵌入共享</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>LinkKind</name>
     <message>
         <source>NVLink</source>
@@ -1623,6 +1960,18 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
             <numerusform>全局批 %n 条序列</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1（而非 %2）</translation>
+    </message>
+    <message>
+        <source>with sequence parallelism</source>
+        <translation>启用序列并行</translation>
+    </message>
+    <message>
+        <source>without sequence parallelism</source>
+        <translation>不用序列并行</translation>
+    </message>
 </context>
 <context>
     <name>PlanMode</name>
@@ -1664,6 +2013,869 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>NF4</source>
         <translation>NF4</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>%1 is missing, expected a text</source>
+        <translation>缺少 %1，应为文本</translation>
+    </message>
+    <message>
+        <source>%1 is missing, expected {&quot;en&quot;, &quot;zh&quot;}</source>
+        <translation>缺少 %1，应为 {&quot;en&quot;, &quot;zh&quot;}</translation>
+    </message>
+    <message>
+        <source>sources is missing or empty, expected keys of /sources</source>
+        <translation>sources 缺失或为空，应为 /sources 中的键</translation>
+    </message>
+    <message>
+        <source>%1 is no key of /sources</source>
+        <translation>%1 不是 /sources 中的键</translation>
+    </message>
+    <message>
+        <source>value is missing, expected a number</source>
+        <translation>缺少 value，应为数字</translation>
+    </message>
+    <message>
+        <source>verdict is missing, expected right, misleading or wrong</source>
+        <translation>缺少 verdict，应为 right、misleading 或 wrong</translation>
+    </message>
+    <message>
+        <source>format is not octoplan-article</source>
+        <translation>format 不是 octoplan-article</translation>
+    </message>
+    <message>
+        <source>version is missing, expected 1</source>
+        <translation>缺少 version，应为 1</translation>
+    </message>
+    <message>
+        <source>claims is missing, expected an array</source>
+        <translation>缺少 claims，应为数组</translation>
+    </message>
+    <message>
+        <source>expected an array of cases, found %1</source>
+        <translation>应为案例数组，实为%1</translation>
+    </message>
+    <message>
+        <source>format is &quot;%1&quot;, expected &quot;octoplan-catalog&quot;</source>
+        <translation>format 为“%1”，应为“octoplan-catalog”</translation>
+    </message>
+    <message>
+        <source>format is missing, expected &quot;octoplan-catalog&quot;</source>
+        <translation>缺少 format，应为“octoplan-catalog”</translation>
+    </message>
+    <message>
+        <source>the source is %1, expected a text</source>
+        <translation>来源为%1，应为文本</translation>
+    </message>
+    <message>
+        <source>%1 is missing, expected an array</source>
+        <translation>缺少 %1，应为数组</translation>
+    </message>
+    <message>
+        <source>id is missing, expected a text of its own</source>
+        <translation>缺少 id，应为不重复的文本</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot; stands twice</source>
+        <translation>id“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>device is &quot;%1&quot;, expected the id of a device</source>
+        <translation>device 为“%1”，应为设备的 id</translation>
+    </message>
+    <message>
+        <source>link is missing, expected one that joins %1 devices</source>
+        <translation>缺少 link，应为能连接 %1 个设备的互联</translation>
+    </message>
+    <message>
+        <source>link is &quot;%1&quot;, expected the id of a link</source>
+        <translation>link 为“%1”，应为互联的 id</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no device, expected ids of devices</source>
+        <translation>“%1”不是设备，应为设备的 id</translation>
+    </message>
+    <message>
+        <source>date is &quot;%1&quot;, expected YYYY-MM-DD</source>
+        <translation>date 为“%1”，应为 YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the catalogue, expected one of its ids</source>
+        <translation>“%1”不在目录中，应为其中的一个 id</translation>
+    </message>
+    <message>
+        <source>expected an object of changes, without id</source>
+        <translation>应为不含 id 的更改对象</translation>
+    </message>
+    <message>
+        <source>expected devices, links or offerings, each an object by id</source>
+        <translation>应为 devices、links 或 offerings，各为以 id 为键的对象</translation>
+    </message>
+    <message>
+        <source>%1 is missing, expected a figure in %2</source>
+        <translation>缺少 %1，应为以 %2 计的数值</translation>
+    </message>
+    <message>
+        <source>expected either value, or low, likely and high</source>
+        <translation>应只有 value，或者有 low、likely 和 high</translation>
+    </message>
+    <message>
+        <source>%1 is missing, expected low, likely and high together</source>
+        <translation>缺少 %1，low、likely、high 应同时给出</translation>
+    </message>
+    <message>
+        <source>the range is %1, %2, %3, expected low &lt;= likely &lt;= high</source>
+        <translation>范围为 %1、%2、%3，应满足 low &lt;= likely &lt;= high</translation>
+    </message>
+    <message>
+        <source>unit is &quot;%1&quot;, expected %2</source>
+        <translation>unit 为“%1”，应为 %2</translation>
+    </message>
+    <message>
+        <source>source is &quot;%1&quot;, expected a key of /sources</source>
+        <translation>source 为“%1”，应为 /sources 中的键</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no bin, expected one of 910b1, 910b2, 910b3, 910b4, 910b2c</source>
+        <translation>“%1”不是分档，应为 910b1、910b2、910b3、910b4、910b2c 之一</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no group size, expected 2 to 1024</source>
+        <translation>“%1”不是组的大小，应为 2 到 1024</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no class of host, expected one of p2p, good, poor</source>
+        <translation>“%1”不是主机类别，应为 p2p、good、poor 之一</translation>
+    </message>
+    <message>
+        <source>devices holds %1, expected ids of devices</source>
+        <translation>devices 中有%1，应为设备的 id</translation>
+    </message>
+    <message>
+        <source>architecture is missing, expected one of its keys</source>
+        <translation>缺少 architecture，应为其可用值之一</translation>
+    </message>
+    <message>
+        <source>rates is missing, expected an object of figures in TFLOPS</source>
+        <translation>缺少 rates，应为以 TFLOPS 计的数值对象</translation>
+    </message>
+    <message>
+        <source>memory_usable is above memory_nominal</source>
+        <translation>memory_usable 大于 memory_nominal</translation>
+    </message>
+    <message>
+        <source>kind is missing, expected one of its keys</source>
+        <translation>缺少 kind，应为其可用值之一</translation>
+    </message>
+    <message>
+        <source>all_reduce is missing or empty, expected bus bandwidths by group size</source>
+        <translation>all_reduce 缺失或为空，应为各组大小的总线带宽</translation>
+    </message>
+    <message>
+        <source>an encoder-decoder</source>
+        <translation>编码器-解码器模型</translation>
+    </message>
+    <message>
+        <source>an encoder only, no language model that writes text</source>
+        <translation>仅有编码器，不是生成文本的语言模型</translation>
+    </message>
+    <message>
+        <source>an image model</source>
+        <translation>图像模型</translation>
+    </message>
+    <message>
+        <source>an image and text encoder</source>
+        <translation>图文编码器</translation>
+    </message>
+    <message>
+        <source>a speech encoder</source>
+        <translation>语音编码器</translation>
+    </message>
+    <message>
+        <source>a hybrid with state-space layers</source>
+        <translation>含状态空间层的混合模型</translation>
+    </message>
+    <message>
+        <source>a recurrent model</source>
+        <translation>循环模型</translation>
+    </message>
+    <message>
+        <source>a hybrid with convolution layers</source>
+        <translation>含卷积层的混合模型</translation>
+    </message>
+    <message>
+        <source>a hybrid with linear attention</source>
+        <translation>含线性注意力的混合模型</translation>
+    </message>
+    <message>
+        <source>a model whose every layer differs</source>
+        <translation>逐层不同的模型</translation>
+    </message>
+    <message>
+        <source>a model with compressed sparse attention and hyper-connections</source>
+        <translation>含压缩稀疏注意力与超连接的模型</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>an unstated width</source>
+        <translation>未说明位宽</translation>
+    </message>
+    <message>
+        <source>the file&apos;s weights are stored as %1 (%2); the count is of parameters, not of bytes</source>
+        <translation>文件中的权重以 %1（%2）存储；这里数的是参数，不是字节</translation>
+    </message>
+    <message>
+        <source>the quantisation %1 is unknown; %2, as it states, are taken for stored weights</source>
+        <translation>未知的量化方式 %1；按其所述，存储权重取%2</translation>
+    </message>
+    <message>
+        <source>the quantisation %1 is unknown, and it states no bits of the stored weights</source>
+        <translation>未知的量化方式 %1，且未说明存储权重的位宽</translation>
+    </message>
+    <message>
+        <source>layers that predict further tokens are not counted: %1</source>
+        <translation>多 token 预测层未计入：%1</translation>
+    </message>
+    <message>
+        <source>the vision part is not counted</source>
+        <translation>视觉部分未计入</translation>
+    </message>
+    <message>
+        <source>the speech part is not counted</source>
+        <translation>语音部分未计入</translation>
+    </message>
+    <message>
+        <source>absent: false, as in Llama</source>
+        <translation>缺失：false，与 Llama 相同</translation>
+    </message>
+    <message>
+        <source>absent: %1, the default of %2</source>
+        <translation>缺失：%1，%2 的默认值</translation>
+    </message>
+    <message>
+        <source>%1 names %2 layers, expected %3</source>
+        <translation>%1 给出 %2 层，应为 %3 层</translation>
+    </message>
+    <message>
+        <source>absent: the library&apos;s default, %1</source>
+        <translation>缺失：取库的默认值 %1</translation>
+    </message>
+    <message>
+        <source>%1 has linear-attention layers, whose time and memory are not modelled</source>
+        <translation>%1 含线性注意力层，其时间与显存未建模</translation>
+    </message>
+    <message>
+        <source>%1 has no sizes; such files rely on defaults of the library that wrote them: give the language model&apos;s own config.json</source>
+        <translation>%1 中没有尺寸；这类文件依赖写出它的库的默认值：请给出语言模型自己的 config.json</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and no default is known for it</source>
+        <translation>%1 %2，且没有已知的默认值</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected %3</source>
+        <translation>%1 为%2，应为%3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the layers of %1 differ in size, and their time and memory are not modelled</source>
+        <translation>%1 的各层大小不同，其时间与显存未建模</translation>
+    </message>
+    <message>
+        <source>%1 has embeddings by layer and alternating streams, which are not modelled</source>
+        <translation>%1 含逐层嵌入与交替流，未建模</translation>
+    </message>
+    <message>
+        <source>experts are as wide as the feed-forward width says</source>
+        <translation>专家宽度取前馈宽度</translation>
+    </message>
+    <message>
+        <source>%1 is absent, and so is %2</source>
+        <translation>缺少 %1，也没有 %2</translation>
+    </message>
+    <message>
+        <source>absent: %1 assumed</source>
+        <translation>缺失：假定为 %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but there are only %3 experts</source>
+        <translation>%1 为 %2，但只有 %3 个专家</translation>
+    </message>
+    <message>
+        <source>%1 is %2, twice the true width in %3 files: %4 is used</source>
+        <translation>%1 为 %2，在 %3 的文件中是真实宽度的两倍：取 %4</translation>
+    </message>
+    <message>
+        <source>absent: the language model is taken for a %1</source>
+        <translation>缺失：将语言模型视为 %1</translation>
+    </message>
+    <message>
+        <source>read: the language model is taken for a %1</source>
+        <translation>已读取：将语言模型视为 %1</translation>
+    </message>
+    <message>
+        <source>%1 names as many layers as there are</source>
+        <translation>%1 列出了全部层</translation>
+    </message>
+    <message>
+        <source>%1 cross-attention layers are counted; estimates treat them as self-attention</source>
+        <translation>%1 个交叉注意力层已计入；估算时按自注意力处理</translation>
+    </message>
+    <message>
+        <source>the index of sparse attention is counted; estimates attend to every token</source>
+        <translation>稀疏注意力的索引已计入；估算时关注全部 token</translation>
+    </message>
+    <message>
+        <source>block-sparse attention is counted; estimates attend to every token</source>
+        <translation>块稀疏注意力已计入；估算时关注全部 token</translation>
+    </message>
+    <message>
+        <source>absent: true, as in every Falcon of hidden width %1</source>
+        <translation>缺失：true，隐藏宽度为 %1 的 Falcon 均如此</translation>
+    </message>
+    <message>
+        <source>%1: %2 KV heads, as in the published models</source>
+        <translation>%1：%2 个 KV 头，与已发布的模型相同</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but multi_query means one KV head</source>
+        <translation>%1 为 %2，但 multi_query 表示只有一个 KV 头</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but multi_query is off: all %3 heads are kept</source>
+        <translation>%1 为 %2，但 multi_query 已关闭：保留全部 %3 个头</translation>
+    </message>
+    <message>
+        <source>multi_query: 1</source>
+        <translation>multi_query：1</translation>
+    </message>
+    <message>
+        <source>no multi_query: all heads</source>
+        <translation>无 multi_query：全部头</translation>
+    </message>
+    <message>
+        <source>absent: false, as in Falcon-180B</source>
+        <translation>缺失：false，与 Falcon-180B 相同</translation>
+    </message>
+    <message>
+        <source>%1: the library&apos;s default of %2, %3</source>
+        <translation>%1：取库中 %2 的默认值 %3</translation>
+    </message>
+    <message>
+        <source>absent: %1, as in the published BLOOM of %2 layers</source>
+        <translation>缺失：%1，与已发布的 %2 层 BLOOM 相同</translation>
+    </message>
+    <message>
+        <source>%1: all %2 heads have their own KV head</source>
+        <translation>%1：全部 %2 个头各有自己的 KV 头</translation>
+    </message>
+    <message>
+        <source>%1: hidden width / heads</source>
+        <translation>%1：隐藏宽度 / 头数</translation>
+    </message>
+    <message>
+        <source>hidden_size %1 is not divisible by %2 heads (num_attention_heads), and there is no head_dim</source>
+        <translation>hidden_size %1 不能被 %2 个头（num_attention_heads）整除，且没有 head_dim</translation>
+    </message>
+    <message>
+        <source>%1: four times the hidden width</source>
+        <translation>%1：隐藏宽度的四倍</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not divide %3 heads</source>
+        <translation>%1 为 %2，不能整除 %3 个头</translation>
+    </message>
+    <message>
+        <source>absent: hidden width / heads, %1</source>
+        <translation>缺失：隐藏宽度 / 头数，%1</translation>
+    </message>
+    <message>
+        <source>%1 has state-space layers, whose time and memory are not modelled</source>
+        <translation>%1 含状态空间层，其时间与显存未建模</translation>
+    </message>
+    <message>
+        <source>%1 does not name %2 layers of kinds M, *, - and E</source>
+        <translation>%1 没有给出 %2 个类别为 M、*、- 或 E 的层</translation>
+    </message>
+    <message>
+        <source>%1 is recurrent, and its time and memory are not modelled</source>
+        <translation>%1 是循环模型，其时间与显存未建模</translation>
+    </message>
+    <message>
+        <source>model_type is absent: read as a Llama-like model</source>
+        <translation>缺少 model_type：按类 Llama 模型读取</translation>
+    </message>
+    <message>
+        <source>the model type %1 is unknown: read as a Llama-like model, from the keys that are there</source>
+        <translation>未知的模型类型 %1：按已有的键以类 Llama 模型读取</translation>
+    </message>
+    <message>
+        <source>%1 is %2: no rule to count it is known here, and its time and memory are not modelled</source>
+        <translation>%1 是%2：这里没有其计数规则，时间与显存也未建模</translation>
+    </message>
+    <message>
+        <source>%1 says that layers differ in kind, and no rule to count them is known here</source>
+        <translation>%1 表明各层种类不同，这里没有其计数规则</translation>
+    </message>
+    <message>
+        <source>%1 names layers that are not attention; no rule to count them is known</source>
+        <translation>%1 中有并非注意力的层；没有其计数规则</translation>
+    </message>
+    <message>
+        <source>the sizes together make no model: more than a thousand trillion parameters, or none</source>
+        <translation>这些尺寸合起来不成模型：参数超过一千万亿，或为零</translation>
+    </message>
+    <message>
+        <source>%1: counted, but not estimated</source>
+        <translation>%1：已计数，但不作估算</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>文本过早结束</translation>
+    </message>
+    <message>
+        <source>a trailing comma is no JSON: expected a value or a name after it</source>
+        <translation>JSON 不允许末尾逗号：其后应有值或名称</translation>
+    </message>
+    <message>
+        <source>a comment is no JSON</source>
+        <translation>JSON 不允许注释</translation>
+    </message>
+    <message>
+        <source>NaN and Infinity are no JSON numbers</source>
+        <translation>NaN 与 Infinity 不是 JSON 数字</translation>
+    </message>
+    <message>
+        <source>names and texts need double quotes</source>
+        <translation>名称与文本需用双引号</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>文本不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>no valid JSON: %1</source>
+        <translation>不是有效的 JSON：%1</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands twice in one object</source>
+        <translation>键“%1”在同一对象中出现两次</translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation>数字 %1 过大</translation>
+    </message>
+    <message>
+        <source>nested more than %1 deep</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>%1 bytes; the limit is %2 bytes (64 MiB)</source>
+        <translation>%1 字节；上限为 %2 字节（64 MiB）</translation>
+    </message>
+    <message>
+        <source>the text is UTF-16; expected UTF-8</source>
+        <translation>文本是 UTF-16；应为 UTF-8</translation>
+    </message>
+    <message>
+        <source>the text is UTF-16 or binary; expected UTF-8</source>
+        <translation>文本是 UTF-16 或二进制；应为 UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>the file holds only blanks</source>
+        <translation>文件中只有空白</translation>
+    </message>
+    <message>
+        <source>a web page or XML, not JSON (a saved login or error page?)</source>
+        <translation>是网页或 XML，不是 JSON（是否保存了登录页或错误页？）</translation>
+    </message>
+    <message>
+        <source>starts with a byte order mark, which JSON does not need</source>
+        <translation>以字节顺序标记开头，JSON 并不需要</translation>
+    </message>
+    <message>
+        <source>no JSON</source>
+        <translation>不是 JSON</translation>
+    </message>
+    <message>
+        <source>the root must be an object, it is %1</source>
+        <translation>根应为对象，实为%1</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>文本“%1”</translation>
+    </message>
+    <message>
+        <source>a long text</source>
+        <translation>一段长文本</translation>
+    </message>
+    <message>
+        <source>expected an array of measured runs, found %1</source>
+        <translation>应为实测运行的数组，实为%1</translation>
+    </message>
+    <message>
+        <source>expected an object, found %1; left out</source>
+        <translation>应为对象，实为%1；已略去</translation>
+    </message>
+    <message>
+        <source>id is missing, expected a text</source>
+        <translation>缺少 id，应为文本</translation>
+    </message>
+    <message>
+        <source>shape is missing, expected an object</source>
+        <translation>缺少 shape，应为对象</translation>
+    </message>
+    <message>
+        <source>format is not octoplan-models</source>
+        <translation>format 不是 octoplan-models</translation>
+    </message>
+    <message>
+        <source>models is missing, expected an array</source>
+        <translation>缺少 models，应为数组</translation>
+    </message>
+    <message>
+        <source>the id %1 stands twice</source>
+        <translation>id %1 出现两次</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>该值</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a number</source>
+        <translation>%1 为%2，应为数字</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected %3 to %4</source>
+        <translation>%1 为 %2，应在 %3 到 %4 之间</translation>
+    </message>
+    <message>
+        <source>%1 is a number in quotes</source>
+        <translation>%1 是带引号的数字</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a whole number</source>
+        <translation>%1 为%2，应为整数</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2, expected %3 to %4</source>
+        <translation>%1 超出范围：%2，应在 %3 到 %4 之间</translation>
+    </message>
+    <message>
+        <source>%1 is written with a point or an exponent, read as the whole number %2</source>
+        <translation>%1 带小数点或指数，按整数 %2 读取</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected an object</source>
+        <translation>%1 为%2，应为对象</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is unknown; it is kept and not used</source>
+        <translation>未知的键“%1”；保留但不使用</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is unknown and not used</source>
+        <translation>未知的键“%1”，不使用</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, expected one of %3</source>
+        <translation>%1 为“%2”，应为 %3 之一</translation>
+    </message>
+    <message>
+        <source>format is missing, expected &quot;octoplan-scenario&quot;</source>
+        <translation>缺少 format，应为“octoplan-scenario”</translation>
+    </message>
+    <message>
+        <source>format is &quot;%1&quot;, expected &quot;octoplan-scenario&quot;</source>
+        <translation>format 为“%1”，应为“octoplan-scenario”</translation>
+    </message>
+    <message>
+        <source>tokens is %1, expected %2 as the data set says, or one of the two alone</source>
+        <translation>tokens 为 %1，应为数据集所示的 %2，或只给其中之一</translation>
+    </message>
+    <message>
+        <source>the data set comes to %1 tokens, expected %2 to %3</source>
+        <translation>数据集合计 %1 token，应在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>offering is missing, expected the id of the offering whose work is to be matched</source>
+        <translation>缺少 offering，应为要对齐其工作量的方案的 id</translation>
+    </message>
+    <message>
+        <source>the baseline holds a baseline of its own, expected none or null</source>
+        <translation>基线中又含基线，应没有或为 null</translation>
+    </message>
+    <message>
+        <source>servers is &quot;auto&quot;, expected a deadline in /constraints/deadline_days</source>
+        <translation>servers 为“auto”，需在 /constraints/deadline_days 中给出期限</translation>
+    </message>
+    <message>
+        <source>scenarios holds %1, expected 1 to %2</source>
+        <translation>scenarios 中有 %1 个，应为 1 到 %2 个</translation>
+    </message>
+    <message>
+        <source>calibrations are kept, and not used by this version</source>
+        <translation>校准数据予以保留，此版本不使用</translation>
+    </message>
+    <message>
+        <source>preset is &quot;%1&quot;, expected the id of a model in the library</source>
+        <translation>preset 为“%1”，应为模型库中模型的 id</translation>
+    </message>
+    <message>
+        <source>device is &quot;%1&quot;, expected the id of a device in the catalogue</source>
+        <translation>device 为“%1”，应为目录中设备的 id</translation>
+    </message>
+    <message>
+        <source>the offering is &quot;%1&quot;, expected an id in the catalogue or an object</source>
+        <translation>方案为“%1”，应为目录中的 id 或对象</translation>
+    </message>
+    <message>
+        <source>its price is in %1 and is taken for %2 as it is</source>
+        <translation>其价格以 %1 计，原样按 %2 使用</translation>
+    </message>
+    <message>
+        <source>offering is &quot;%1&quot;, expected one of /offerings</source>
+        <translation>offering 为“%1”，应为 /offerings 之一</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not among /offerings; unused</source>
+        <translation>“%1”不在 /offerings 中；未使用</translation>
+    </message>
+    <message>
+        <source>none of the baseline&apos;s offerings is among /offerings; no differences can be told</source>
+        <translation>基线的方案都不在 /offerings 中；无法给出差异</translation>
+    </message>
+    <message>
+        <source>lora_targets holds %1, expected q, k, v, qkv, o, gate, up, down, embed or head</source>
+        <translation>lora_targets 中有%1，应为 q、k、v、qkv、o、gate、up、down、embed 或 head</translation>
+    </message>
+    <message>
+        <source>lora_targets is empty, expected at least one</source>
+        <translation>lora_targets 为空，至少应有一个</translation>
+    </message>
+    <message>
+        <source>lora_targets is %1, expected &quot;attention&quot;, &quot;all-linear&quot; or a list of matrices</source>
+        <translation>lora_targets 为%1，应为“attention”“all-linear”或矩阵列表</translation>
+    </message>
+    <message>
+        <source>kv_precision is &quot;%1&quot;, expected one of fp32, fp16, bf16, fp8, int8</source>
+        <translation>kv_precision 为“%1”，应为 fp32、fp16、bf16、fp8、int8 之一</translation>
+    </message>
+    <message>
+        <source>precision &quot;%1&quot; trains only as a frozen base, which task &quot;%2&quot; does not have; expected task &quot;qlora&quot;, or fp32, tf32, fp16, bf16 or fp8</source>
+        <translation>精度“%1”只能作为冻结的基座训练，而任务“%2”没有冻结的基座；应用任务“qlora”，或 fp32、tf32、fp16、bf16、fp8</translation>
+    </message>
+    <message>
+        <source>packing is &quot;padded&quot;, expected mean_length, the tokens of an average sample</source>
+        <translation>packing 为“padded”，需给出 mean_length，即平均样本的 token 数</translation>
+    </message>
+    <message>
+        <source>mean_length is %1, expected at most sequence_length, %2</source>
+        <translation>mean_length 为 %1，不应超过 sequence_length，即 %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing, expected a whole number from %2</source>
+        <translation>缺少 %1，应为不小于 %2 的整数</translation>
+    </message>
+    <message>
+        <source>head_size is missing and hidden, %1, is no multiple of heads, %2</source>
+        <translation>缺少 head_size，且 hidden（%1）不是 heads（%2）的整数倍</translation>
+    </message>
+    <message>
+        <source>kv_heads is %1, expected a divisor of heads, %2</source>
+        <translation>kv_heads 为 %1，应能整除 heads，即 %2</translation>
+    </message>
+    <message>
+        <source>active_experts is %1, expected 1 to experts, %2</source>
+        <translation>active_experts 为 %1，应在 1 到 experts（%2）之间</translation>
+    </message>
+    <message>
+        <source>experts is missing, expected a number with active_experts or shared_experts</source>
+        <translation>缺少 experts；有 active_experts 或 shared_experts 时应给出</translation>
+    </message>
+    <message>
+        <source>dense_layers is %1, expected at most layers, %2</source>
+        <translation>dense_layers 为 %1，不应超过 layers，即 %2</translation>
+    </message>
+    <message>
+        <source>the width of the feed-forward block is missing</source>
+        <translation>缺少前馈块的宽度</translation>
+    </message>
+    <message>
+        <source>%1 is assumed, %2</source>
+        <translation>%1 为假定，%2</translation>
+    </message>
+    <message>
+        <source>no estimate for this model: %1</source>
+        <translation>此模型不作估算：%1</translation>
+    </message>
+    <message>
+        <source>rope_head_size is missing, expected a whole number with kv_latent</source>
+        <translation>缺少 rope_head_size；有 kv_latent 时应为整数</translation>
+    </message>
+    <message>
+        <source>the model is given more than once, expected one of preset, parameters, config or shape</source>
+        <translation>模型给出不止一次，应只有 preset、parameters、config、shape 之一</translation>
+    </message>
+    <message>
+        <source>start_date is &quot;%1&quot;, expected YYYY-MM-DD</source>
+        <translation>start_date 为“%1”，应为 YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, expected three capital letters such as CNY</source>
+        <translation>%1 为“%2”，应为三个大写字母，如 CNY</translation>
+    </message>
+    <message>
+        <source>device is missing, expected the id of a device in the catalogue</source>
+        <translation>缺少 device，应为目录中设备的 id</translation>
+    </message>
+    <message>
+        <source>link is &quot;none&quot;, expected one that joins %1 devices</source>
+        <translation>link 为“none”，应为能连接 %1 个设备的互联</translation>
+    </message>
+    <message>
+        <source>rate converts to shown_currency, which is missing: amounts are shown in currency</source>
+        <translation>rate 用于换算到 shown_currency，但未给出：金额按 currency 显示</translation>
+    </message>
+    <message>
+        <source>mode is &quot;auto&quot;: the parts of the plan that are given stay unused until it is &quot;fixed&quot;</source>
+        <translation>mode 为“auto”：给出的方案部分在改为“fixed”之前不使用</translation>
+    </message>
+    <message>
+        <source>offerings holds %1, expected 1 to 64</source>
+        <translation>offerings 中有 %1 个，应为 1 到 64 个</translation>
+    </message>
+    <message>
+        <source>the offering is %1, expected an id or an object</source>
+        <translation>方案为%1，应为 id 或对象</translation>
+    </message>
+    <message>
+        <source>the offering &quot;%1&quot; stands twice</source>
+        <translation>方案“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>有答</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>mean of groups</source>
+        <translation>各组平均</translation>
+    </message>
+    <message>
+        <source>fits %1, tight %2, does not fit %3, cannot run %4</source>
+        <translation>放得下 %1，偏紧 %2，放不下 %3，无法运行 %4</translation>
+    </message>
+    <message>
+        <source>measured %1 predicted %2 (%3 %)</source>
+        <translation>实测 %1 预测 %2（%3 %）</translation>
+    </message>
+    <message>
+        <source>excluded by the source&apos;s quality flag</source>
+        <translation>被来源的质量标记排除</translation>
+    </message>
+    <message>
+        <source>device not in the catalogue</source>
+        <translation>设备不在目录中</translation>
+    </message>
+    <message>
+        <source>model neither sized nor shaped</source>
+        <translation>模型既无大小也无形状</translation>
+    </message>
+    <message>
+        <source>task not modelled</source>
+        <translation>任务未建模</translation>
+    </message>
+    <message>
+        <source>layout contradicts the number of devices</source>
+        <translation>布局与设备数矛盾</translation>
+    </message>
+    <message>
+        <source>no legal plan</source>
+        <translation>没有合法的方案</translation>
+    </message>
+    <message>
+        <source>%1 skipped: %2</source>
+        <translation>略过 %1 个：%2</translation>
+    </message>
+    <message>
+        <source>Tokens per second and device (errors and shares in per cent)</source>
+        <translation>每设备每秒 token（误差与占比为百分数）</translation>
+    </message>
+    <message>
+        <source>Peak memory per device (errors and shares in per cent)</source>
+        <translation>每设备显存峰值（误差与占比为百分数）</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>runs that worked</source>
+        <translation>成功的运行</translation>
+    </message>
+    <message>
+        <source>runs out of memory</source>
+        <translation>显存不足的运行</translation>
+    </message>
+    <message>
+        <source>Worst ten by tokens per second and device</source>
+        <translation>每设备每秒 token 误差最大的十个</translation>
+    </message>
+    <message>
+        <source>Worst ten by peak memory, GiB</source>
+        <translation>显存峰值误差最大的十个，GiB</translation>
+    </message>
+    <message>
+        <source>Cases: %1 of %2 right, %3 not checkable</source>
+        <translation>案例：%2 个中 %1 个正确，%3 个无法核对</translation>
     </message>
 </context>
 <context>
@@ -2823,6 +4035,102 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>%1: %2 %3 (%4; confidence: %5)</source>
         <translation>%1：%2 %3（%4；可信度：%5）</translation>
     </message>
+    <message>
+        <source>tokens of a micro-batch on the device</source>
+        <translation>设备上一个微批的 token</translation>
+    </message>
+    <message>
+        <source>layers on the device</source>
+        <translation>设备上的层数</translation>
+    </message>
+    <message>
+        <source>bytes a token</source>
+        <translation>每 token 字节</translation>
+    </message>
+    <message>
+        <source>tensor-parallel devices</source>
+        <translation>张量并行设备数</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>requests on the device</source>
+        <translation>设备上的请求数</translation>
+    </message>
+    <message>
+        <source>bytes a request</source>
+        <translation>每请求字节</translation>
+    </message>
+    <message>
+        <source>tokens of a prefill</source>
+        <translation>一次预填充的 token</translation>
+    </message>
+    <message>
+        <source>share that the allocator cannot reuse</source>
+        <translation>分配器无法复用的比例</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>allocated</source>
+        <translation>已分配</translation>
+    </message>
+    <message>
+        <source>gathered layers</source>
+        <translation>收集的层</translation>
+    </message>
+    <message>
+        <source>gradient buckets</source>
+        <translation>梯度桶</translation>
+    </message>
+    <message>
+        <source>temporaries</source>
+        <translation>临时张量</translation>
+    </message>
+    <message>
+        <source>context of the driver</source>
+        <translation>驱动上下文</translation>
+    </message>
+    <message>
+        <source>buffers of a communicator</source>
+        <translation>通信组缓冲区</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>pipeline stages</source>
+        <translation>流水线级数</translation>
+    </message>
+    <message>
+        <source>virtual stages</source>
+        <translation>虚拟级数</translation>
+    </message>
+    <message>
+        <source>time of a micro-batch</source>
+        <translation>一个微批的时间</translation>
+    </message>
+    <message>
+        <source>transfers between stages</source>
+        <translation>级间传输</translation>
+    </message>
+    <message>
+        <source>kernel launches</source>
+        <translation>内核启动次数</translation>
+    </message>
+    <message>
+        <source>time of a launch</source>
+        <translation>一次启动的时间</translation>
+    </message>
+    <message>
+        <source>time computing</source>
+        <translation>计算时间</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -2893,6 +4201,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Time at high</source>
         <translation>高值时的时间</translation>
+    </message>
+    <message>
+        <source>Unlike the best</source>
+        <translation>与最佳方案的不同</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +5054,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Select all</source>
         <translation>全选</translation>
     </message>
+    <message>
+        <source>Sort offerings by &quot;%1&quot;</source>
+        <translation>按“%1”排列方案</translation>
+    </message>
 </context>
 <context>
     <name>octoplan::DocumentFlow</name>
@@ -4110,6 +5426,30 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>compared with A: %1</source>
         <translation>与 A 相比：%1</translation>
     </message>
+    <message>
+        <source>Fixed plan</source>
+        <translation>固定方案</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>This plan is fixed. Let the best plan be searched for again.</source>
+        <translation>此方案已固定。重新搜索最佳方案。</translation>
+    </message>
+    <message>
+        <source>Search for the best plan of %1 again</source>
+        <translation>重新搜索 %1 的最佳方案</translation>
+    </message>
+    <message>
+        <source>The plan is fixed.</source>
+        <translation>方案已固定。</translation>
+    </message>
+    <message>
+        <source>A click on the plan, or Enter, shows the best plans.</source>
+        <translation>点击方案或按回车，查看最佳方案。</translation>
+    </message>
 </context>
 <context>
     <name>octoplan::PagePreview</name>
@@ -4122,6 +5462,53 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>
             <numerusform>共 %n 页</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::PlansDialog</name>
+    <message>
+        <source>&amp;Use this plan</source>
+        <translation>使用此方案(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Search again</source>
+        <translation>重新搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Best plans</source>
+        <translation>最佳方案</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>复制表格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Plans for %1</source>
+        <translation>%1 的方案</translation>
+    </message>
+    <message>
+        <source>No plan can run: %1</source>
+        <translation>没有可运行的方案：%1</translation>
+    </message>
+    <message>
+        <source>The plan of this offering is fixed. These are the best of all legal plans; search again to let the best be taken.</source>
+        <translation>此方案的并行方式已固定。以下是全部合法方案中最好的；重新搜索则取最佳者。</translation>
+    </message>
+    <message>
+        <source>The best of %1 legal plans: those that fit by speed, then tight ones, then the rest by need.</source>
+        <translation>%1 个合法方案中的最佳者：先是放得下的（按速度），再是偏紧的，其余按显存需求。</translation>
+    </message>
+    <message>
+        <source>The plan is searched for: nothing is fixed</source>
+        <translation>方案由搜索得出：没有固定</translation>
+    </message>
+    <message>
+        <source>This plan is fixed already</source>
+        <translation>此方案已固定</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see all of it.</source>
+        <translation>选择一个方案以查看全部。</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5827,29 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>1 to 9</source>
         <translation>1 到 9</translation>
+    </message>
+    <message>
+        <source>Best plans of an offering</source>
+        <translation>某方案的最佳并行方式</translation>
+    </message>
+    <message>
+        <source>Enter on its card</source>
+        <translation>在其卡片上按回车</translation>
+    </message>
+    <message>
+        <source>Sort the offerings of the details by a figure</source>
+        <translation>按某项数字排列详情中的方案</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::SortedTableView</name>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ void TestExamples::clean()
     QCOMPARE(catalog.status, ExitStatus::Done);
     const ScenarioReading reading = scenariosFromJson(readInput(file).text);
     QVERIFY(reading.file);
-    QVERIFY2(reading.problems.empty(), reading.problems.empty() ? "" : reading.problems[0].message.c_str());
+    QVERIFY2(reading.problems.empty(), reading.problems.empty() ? "" : reading.problems[0].message.english().c_str());
     for (const Scenario& scenario : reading.file->scenarios) {
         QVERIFY(!scenario.title.empty());
         QVERIFY(checkAgainst(scenario, catalog.catalog).empty());

@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,6 +30,9 @@ struct Run {
 Run run(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8")); // English, where nothing else is asked for
+    process.setProcessEnvironment(environment);
     process.start(OCTOPLAN_PROGRAM, arguments);
     process.write(input);
     process.closeWriteChannel();
@@ -66,6 +70,8 @@ private slots:
     void catalogChanges();
     void offeringsRoundTrip();
     void inspects();
+    void speaksTheLanguage_data();
+    void speaksTheLanguage();
     void validates();
 
 private:
@@ -311,6 +317,40 @@ void TestProgram::inspects()
     const json out = json::parse(refused.out.toStdString());
     QVERIFY(!out["problems"].empty());
     QVERIFY(!out.contains("parameters") || out["parameters"].is_null());
+}
+
+void TestProgram::speaksTheLanguage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("words"); // of which all are said
+    const auto row = [](const char* name, const QStringList& arguments, const QString& words) {
+        QTest::newRow(name) << arguments << words;
+    };
+    row("problem", {"compare", "bad"}, QStringLiteral("/job/task: error: |task|应为"));
+    row("problem as JSON", {"compare", "bad", "--format", "json"}, QStringLiteral("应为|\"severity\": \"error\""));
+    row("inspect", {"inspect", "config"}, QStringLiteral("层数|缺失|6,738,415,616|/num_hidden_layers"));
+    row("offerings", {"offerings"}, QStringLiteral("来源|rtx4090-24g-x8"));
+    row("help", {"--help"}, QStringLiteral("用法|--format|退出码"));
+    row("wrong call", {"compare", "good", "--paper", "a4"}, QStringLiteral("octoplan --help"));
+    row("no file", {"compare", "absent"}, QStringLiteral("无法打开"));
+    row("scores", {"validate", ":/octoplan/measured/runs.json"}, QStringLiteral("各组平均|判定|偏差"));
+}
+
+void TestProgram::speaksTheLanguage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, words);
+    put("good", good);
+    put("bad", bad);
+    put("config", R"({"model_type": "llama", "hidden_size": 4096, "intermediate_size": 11008,
+        "num_hidden_layers": 32, "num_attention_heads": 32, "vocab_size": 32000})");
+    for (QString& argument : arguments)
+        if (QStringList{"good", "bad", "absent", "config"}.contains(argument))
+            argument = folder->filePath(argument);
+    const Run result = run(arguments + QStringList{"--language", "zh_CN"});
+    const QString said = QString::fromUtf8(result.out + result.err);
+    for (const QString& word : words.split(u'|'))
+        QVERIFY2(said.contains(word), qPrintable(word + " in " + said.left(2000)));
 }
 
 void TestProgram::validates()

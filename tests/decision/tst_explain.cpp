@@ -139,8 +139,9 @@ void TestExplain::mainFiguresAreExplained()
     const Scenario scenario = sampleScenario("llama-2-7b");
     const Comparison comparison = compare(scenario, sampleCatalog());
     const std::vector<Explanation> all = explainAll(scenario, sampleCatalog(), comparison.offerings[3]);
-    for (const char* figure : {"memory.total", "memory.margin", "memory.optimizer", "time.step_s", "time.parts.compute",
-                               "time.tokens_per_s", "time.days", "cost.total", "cost.rent"})
+    for (const char* figure : {"memory.total", "memory.margin", "memory.optimizer", "memory.activations",
+                               "memory.logits", "memory.slack", "memory.runtime", "time.step_s", "time.parts.compute",
+                               "time.mfu", "time.tokens_per_s", "time.days", "cost.total", "cost.rent"})
         QVERIFY2(explained(all, figure), figure);
     const OfferingResult& h100 = comparison.offerings[3];
     QCOMPARE(explained(all, "memory.total")->value, toGib(h100.memory->total));
@@ -167,8 +168,8 @@ void TestExplain::nothingForWhatIsNotThere()
 {
     const Scenario scenario = sampleScenario("llama-2-7b");
     const Comparison comparison = compare(scenario, sampleCatalog());
-    for (const char* figure :
-         {"", "verdict", "memory.nothing", "time.parts.nothing", "cost.storage", "memory.kv_cache"})
+    for (const char* figure : {"", "verdict", "memory.nothing", "time.parts.nothing", "cost.storage", "memory.kv_cache",
+                               "time.parts.pipeline_bubble"})
         QVERIFY2(!explain(scenario, sampleCatalog(), comparison.offerings[3], figure), figure);
     QVERIFY(explainAll(scenario, sampleCatalog(), OfferingResult{}).empty());
 }

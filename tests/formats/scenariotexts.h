@@ -25,7 +25,7 @@ inline QString shown(const Problems& problems)
 {
     QStringList lines;
     for (const Problem& problem : problems)
-        lines << QString::fromStdString(problem.at + ": " + problem.message);
+        lines << QString::fromStdString(problem.at + ": " + problem.message.english());
     return lines.join('\n');
 }
 
@@ -41,7 +41,7 @@ inline bool hasProblem(const Problems& problems, Severity severity, const QStrin
 {
     for (const Problem& problem : problems)
         if (problem.severity == severity && problem.at == at.toStdString() &&
-            problem.message.find(words.toStdString()) != std::string::npos)
+            problem.message.english().find(words.toStdString()) != std::string::npos)
             return true;
     return false;
 }

@@ -27,7 +27,7 @@ const Catalog& shipped()
 
 QString firstProblem(const Problems& problems)
 {
-    return problems.empty() ? QString() : QString::fromStdString(problems.front().at + ": " + problems.front().message);
+    return problems.empty() ? QString() : QString::fromStdString(problems.front().at + ": " + problems.front().message.english());
 }
 
 // The shipped catalogue with one value replaced, or removed with an empty `value`.
@@ -215,7 +215,7 @@ void TestCatalog::broken()
     QVERIFY(!reading.catalog);
     const auto found = std::find_if(reading.problems.begin(), reading.problems.end(), [&](const Problem& problem) {
         return problem.severity == Severity::Error && problem.at == at.toStdString() &&
-               problem.message.find(expectation.toStdString()) != std::string::npos;
+               problem.message.english().find(expectation.toStdString()) != std::string::npos;
     });
     QVERIFY2(found != reading.problems.end(), qPrintable(firstProblem(reading.problems)));
 }

@@ -148,7 +148,7 @@ private slots:
 
 void TestComparison::jsonGolden()
 {
-    const Problems problems{{"/job/colour", Severity::Note, "unknown"}};
+    const Problems problems{{"/job/colour", Severity::Note, Message::verbatim("unknown")}};
     compareGolden(comparisonToJson(fixture(), origin(), words(), problems), "comparison.json");
 }
 
@@ -245,7 +245,7 @@ void TestComparison::notFiniteIsNull()
 
 void TestComparison::refusal()
 {
-    const Problems problems{{"/goal", Severity::Error, "bad \xff byte"}};
+    const Problems problems{{"/goal", Severity::Error, Message::verbatim("bad \xff byte")}};
     const json out = json::parse(refusalToJson(origin(), problems));
     QCOMPARE(out["problems"][0]["at"].get<std::string>(), std::string("/goal"));
     QCOMPARE(out["problems"][0]["severity"].get<std::string>(), std::string("error"));

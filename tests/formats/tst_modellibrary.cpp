@@ -39,7 +39,8 @@ private slots:
 
 void TestModelLibrary::shippedIsClean()
 {
-    QVERIFY2(library().problems.empty(), library().problems.empty() ? "" : library().problems.front().message.c_str());
+    QVERIFY2(library().problems.empty(),
+             library().problems.empty() ? "" : library().problems.front().message.english().c_str());
     QVERIFY(library().models.size() >= 60);
     for (const ModelPreset& preset : library().models) {
         QVERIFY(preset.source.starts_with("https://"));

@@ -18,6 +18,7 @@ private slots:
     void shows();
     void sortsByNumbers();
     void keepsRowsWhereItCan();
+    void saysWhatDiffers();
 
 private:
     static std::vector<RankedPlan> plans();
@@ -73,6 +74,21 @@ void TestPlansModel::keepsRowsWhereItCan()
     QCOMPARE(model.index(1, PlansModel::Cost).data().toString(), QStringLiteral("$6,120"));
     model.setPlans({}, "CNY");
     QCOMPARE(resets.count(), 1);
+}
+
+void TestPlansModel::saysWhatDiffers()
+{
+    PlansModel model{Wording(Language::English)};
+    std::vector<RankedPlan> all(2, plans()[1]);
+    all[1].plan.microBatch = 4;
+    all[1].plan.recompute = Recompute::None;
+    model.setPlans(all, "CNY", all[1].plan);
+    QCOMPARE(model.index(0, PlansModel::Difference).data().toString(), QString());
+    QCOMPARE(model.index(1, PlansModel::Difference).data().toString(),
+             QStringLiteral("mb 4 (not mb 2) · no recompute (not full recompute)"));
+    QCOMPARE(model.rowInUse(), 1);
+    QVERIFY(model.index(0, 0).data(RecommendedRole).toBool());
+    QVERIFY(model.index(1, 0).data(ChosenRole).toBool());
 }
 
 OCTOPLAN_TEST(TestPlansModel);

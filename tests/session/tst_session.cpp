@@ -41,6 +41,7 @@ private slots:
     void severalScenarios();
     void movingKeepsTheScenarioThatIsAsked_data();
     void movingKeepsTheScenarioThatIsAsked();
+    void plansCanBeFixed();
     void anotherCatalog();
     void restsOnceTheHandRests();
 
@@ -288,6 +289,35 @@ void TestSession::movingKeepsTheScenarioThatIsAsked()
     QCOMPARE(titles(*m_session), order);
     QCOMPARE(m_session->scenario().title, title);
     QCOMPARE(m_session->isDirty(), from != to);
+}
+
+void TestSession::plansCanBeFixed()
+{
+    ParallelPlan plan;
+    plan.dp = 8;
+    plan.zero = 3;
+    plan.microBatch = 2;
+    m_session->fixPlan("a", plan);
+    const PlanChoice& choice = m_session->scenario().plan;
+    QCOMPARE(choice.mode, PlanMode::Fixed);
+    QCOMPARE(choice.perOffering.at("a").zero, std::optional(3));
+    QVERIFY(choice.all == FixedPlan{}); // the others are searched as before
+    m_session->fixPlan("b", plan);
+    m_session->freePlan("a");
+    QVERIFY(!m_session->scenario().plan.perOffering.contains("a"));
+    QCOMPARE(m_session->scenario().plan.mode, PlanMode::Fixed);
+    m_session->freePlan("b");
+    QCOMPARE(m_session->scenario().plan, PlanChoice{});
+    m_session->undo();
+    QVERIFY(m_session->scenario().plan.perOffering.contains("b"));
+    // Where all are fixed, one that is freed is searched and the others stay.
+    m_session->edit(EditKind::Plan, [](Scenario& s) {
+        s.plan = {PlanMode::Fixed, {}, {}};
+        s.plan.all.tp = 2;
+    });
+    m_session->freePlan("a");
+    QVERIFY(m_session->scenario().plan.perOffering.at("a") == FixedPlan{});
+    QCOMPARE(m_session->scenario().plan.all.tp, std::optional(2));
 }
 
 void TestSession::anotherCatalog()

@@ -167,7 +167,7 @@ void TestSweepFile::refuses()
     QCOMPARE(outcome.problems.size(), std::size_t(1));
     QCOMPARE(outcome.problems[0].file, at.isEmpty() ? QString() : path(at));
     QVERIFY2(QString::fromStdString(outcome.problems[0].problem.message).contains(message),
-             outcome.problems[0].problem.message.c_str());
+             outcome.problems[0].problem.message.english().c_str());
     QVERIFY(!QFile::exists(path("joined")));
 }
 

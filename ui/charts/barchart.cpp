@@ -195,6 +195,51 @@ bool BarChart::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+QString BarChart::hint(int slot, double at) const
+{
+    double height = 0.0;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!isPartShown(partOf(row)))
+            continue;
+        height += value(row, slot);
+        if (at < height)
+            return QStringLiteral("%1\n%2: %3\n%4")
+                .arg(slotData(slot, OfferingNameRole).toString(), m_model->headerData(row, Qt::Vertical).toString(),
+                     m_model->index(row, slot).data().toString(),
+                     m_model->index(row, slot).data(ExplanationRole).toString())
+                .trimmed();
+    }
+    return slotDescription(slot);
+}
+
+QStringList BarChart::partTexts(int slot) const
+{
+    QStringList parts;
+    for (int row = 0; row < rowCount(); ++row)
+        if (value(row, slot) > 0.0)
+            parts << QStringLiteral("%1 %2").arg(m_model->headerData(row, Qt::Vertical).toString(),
+                                                 m_model->index(row, slot).data().toString());
+    return parts;
+}
+
+double BarChart::paintInterval(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
+                               double height) const
+{
+    const QVariant low = slotData(slot, RangeLowRole);
+    const QVariant high = slotData(slot, RangeHighRole);
+    if (!low.isValid() || !high.isValid() || high.toDouble() <= low.toDouble())
+        return height;
+    paintWhisker(painter, space, slot, low.toDouble(), high.toDouble(), palette.color(QPalette::Text));
+    return std::max(height, high.toDouble());
+}
+
+void BarChart::paintNone(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const
+{
+    painter.setFont(styled(font(), TextStyle::Small));
+    paintValueLabel(painter, {space.x(slot), space.plot.bottom() - labelGap},
+                    slotData(slot, VerdictTextRole).toString(), mutedColour(palette), palette.color(QPalette::Base));
+}
+
 void BarChart::showHint(const QPoint& position, const QPoint& global) const
 {
     const ChartSpace space = m_plot->space();

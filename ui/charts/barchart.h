@@ -45,8 +45,16 @@ protected:
     [[nodiscard]] virtual double highestValue() const = 0; // everything drawn lies below
     [[nodiscard]] virtual LegendEntry legendEntry(int row, const QPalette& palette) const = 0;
     [[nodiscard]] virtual QString tickText(double value) const = 0;
-    [[nodiscard]] virtual QString hint(int slot, double value) const = 0; // of what is drawn there
-    [[nodiscard]] virtual QString slotDescription(int slot) const = 0;    // a sentence with the numbers
+    [[nodiscard]] virtual QString slotDescription(int slot) const = 0; // a sentence with the numbers
+
+    // "Weights 14.0 GiB" for each part of a bar that is there.
+    [[nodiscard]] QStringList partTexts(int slot) const;
+    // The whisker of a bar where it has one; returns how high bar and whisker reach.
+    double paintInterval(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
+                         double height) const;
+    // In place of a bar that has no total: the verdict.
+    void paintNone(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const;
+    static constexpr double labelGap = 3.0; // between a bar and what stands on it
 
     [[nodiscard]] int slotCount() const;
     [[nodiscard]] int rowCount() const;
@@ -74,6 +82,7 @@ protected:
 private:
     void refreshWith(const QPalette& palette);
     void settleAxis();
+    [[nodiscard]] QString hint(int slot, double value) const; // of what is drawn there
     void showHint(const QPoint& position, const QPoint& global) const;
     void walk(int direction);
     [[nodiscard]] QString description() const;

@@ -16,8 +16,7 @@ namespace octoplan {
 namespace {
 
 constexpr double widestBar = 64.0;
-constexpr double barShare = 0.52; // of a slot
-constexpr double costLabelGap = 3.0;
+constexpr double barShare = 0.52;    // of a slot
 constexpr double emptyTop = 10000.0; // of the axis where nothing has a cost
 constexpr double farBudget = 3.0;    // times the highest cost: such a budget would flatten the bars
 
@@ -97,13 +96,9 @@ void CostChart::paintBudget(QPainter& painter, const ChartSpace& space, const QP
 
 void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const
 {
-    const QColor ink = palette.color(QPalette::Text);
-    const QColor paper = palette.color(QPalette::Base);
     const QVariant total = slotData(slot, TotalRole);
-    painter.setFont(styled(font(), TextStyle::Small));
     if (!total.isValid())
-        return paintValueLabel(painter, {space.x(slot), space.plot.bottom() - costLabelGap},
-                               slotData(slot, VerdictTextRole).toString(), mutedColour(palette), paper);
+        return paintNone(painter, space, palette, slot);
     double height = 0.0;
     bool whole = true;
     for (int row = 0; row < rowCount(); ++row) {
@@ -121,40 +116,15 @@ void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPal
     }
     if (!whole)
         return;
-    const QVariant low = slotData(slot, RangeLowRole);
-    const QVariant high = slotData(slot, RangeHighRole);
-    if (low.isValid() && high.isValid() && high.toDouble() > low.toDouble()) {
-        paintWhisker(painter, space, slot, low.toDouble(), high.toDouble(), ink);
-        height = std::max(height, high.toDouble());
-    }
+    height = paintInterval(painter, space, palette, slot, height);
     paintBaseline(painter, space, slot, std::min(widestBar, space.slotWidth() * barShare));
-    paintTotal(painter, space, slot, space.y(height) - costLabelGap, tickText(total.toDouble()), ink);
-}
-
-QString CostChart::hint(int slot, double at) const
-{
-    double height = 0.0;
-    for (int row = 0; row < rowCount(); ++row) {
-        if (!isPartShown(partOf(row)))
-            continue;
-        height += value(row, slot);
-        if (at < height) {
-            const QModelIndex part = model()->index(row, slot);
-            return QStringLiteral("%1\n%2: %3\n%4")
-                .arg(slotData(slot, OfferingNameRole).toString(), model()->headerData(row, Qt::Vertical).toString(),
-                     part.data().toString(), part.data(ExplanationRole).toString());
-        }
-    }
-    return slotDescription(slot);
+    paintTotal(painter, space, slot, space.y(height) - labelGap, tickText(total.toDouble()),
+               palette.color(QPalette::Text));
 }
 
 QString CostChart::slotDescription(int slot) const
 {
-    QStringList parts;
-    for (int row = 0; row < rowCount(); ++row)
-        if (value(row, slot) > 0.0)
-            parts << QStringLiteral("%1 %2").arg(model()->headerData(row, Qt::Vertical).toString(),
-                                                 model()->index(row, slot).data().toString());
+    const QStringList parts = partTexts(slot);
     const QString name = slotData(slot, OfferingNameRole).toString();
     if (parts.isEmpty())
         return QStringLiteral("%1: %2").arg(name, slotData(slot, VerdictTextRole).toString());

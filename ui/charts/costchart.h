@@ -26,7 +26,6 @@ protected:
     [[nodiscard]] double highestValue() const override;
     [[nodiscard]] LegendEntry legendEntry(int row, const QPalette& palette) const override;
     [[nodiscard]] QString tickText(double value) const override;
-    [[nodiscard]] QString hint(int slot, double value) const override;
     [[nodiscard]] QString slotDescription(int slot) const override;
 
 private:

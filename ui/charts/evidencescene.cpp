@@ -62,6 +62,23 @@ void addPoints(XyScene& scene, const EvidenceModel& model, const Wording& w, con
                      [](const XyPoint& a, const XyPoint& b) { return a.offering < b.offering; });
 }
 
+// The devices of the four offerings that are there by name, all others together.
+QList<XyKey> keysOf(const XyScene& scene, const QHash<QString, int>& offerings, const Wording& w)
+{
+    const auto shown = [&scene](int offering) {
+        return std::any_of(scene.points.begin(), scene.points.end(),
+                           [offering](const XyPoint& point) { return point.offering == offering; });
+    };
+    QList<XyKey> keys;
+    for (auto it = offerings.begin(); it != offerings.end(); ++it)
+        if (shown(it.value()))
+            keys << XyKey{it.value(), w.offeringName(it.key().toStdString())};
+    std::sort(keys.begin(), keys.end(), [](const XyKey& a, const XyKey& b) { return a.offering < b.offering; });
+    if (shown(-1))
+        keys << XyKey{-1, translate(w, QT_TRANSLATE_NOOP("Charts", "other devices"))};
+    return keys;
+}
+
 } // namespace
 
 XyScene evidenceScene(const EvidenceModel& model, const Wording& w, const QHash<QString, int>& offeringOfDevice)
@@ -88,6 +105,7 @@ XyScene evidenceScene(const EvidenceModel& model, const Wording& w, const QHash<
     exact.thin = true;
     scene.lines << exact;
     addPoints(scene, model, w, offeringOfDevice);
+    scene.keys = keysOf(scene, offeringOfDevice, w);
     return scene;
 }
 

@@ -18,7 +18,6 @@ namespace {
 constexpr double widestOutline = 76.0;
 constexpr double outlineShare = 0.62; // of a slot
 constexpr double stackInset = 6.0;    // between outline and stack
-constexpr double labelGap = 3.0;
 
 QColor negativeInk(const QPalette& palette) { return toneColours(Tone::Negative, palette).text; }
 
@@ -83,7 +82,6 @@ void MemoryChart::paintSlot(QPainter& painter, const ChartSpace& space, const QP
     const double outline = std::min(widestOutline, space.slotWidth() * outlineShare);
     const QVariant total = slotData(slot, TotalRole);
     const bool over = total.isValid() && total.toDouble() > usable;
-    const QColor ink = palette.color(QPalette::Text);
     double reach = 0.0;
     if (total.isValid()) {
         reach = paintStack(painter, space, palette, slot, outline - 2 * stackInset);
@@ -95,55 +93,37 @@ void MemoryChart::paintSlot(QPainter& painter, const ChartSpace& space, const QP
     }
     if (usable > 0.0) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(over ? negativeInk(palette) : ink, 1.6));
+        painter.setPen(QPen(over ? negativeInk(palette) : palette.color(QPalette::Text), 1.6));
         painter.drawRoundedRect(space.bar(slot, outline, 0.0, usable), 2, 2);
     }
-    painter.setFont(styled(font(), TextStyle::Small));
-    if (!total.isValid()) {
-        const QString none = slotData(slot, VerdictTextRole).toString();
-        return paintValueLabel(painter, {space.x(slot), space.plot.bottom() - labelGap}, none, mutedColour(palette),
-                               palette.color(QPalette::Base));
-    }
-    const QVariant low = slotData(slot, RangeLowRole);
-    const QVariant high = slotData(slot, RangeHighRole);
-    if (low.isValid() && high.isValid()) {
-        paintWhisker(painter, space, slot, low.toDouble(), high.toDouble(), ink);
-        reach = std::max(reach, high.toDouble());
-    }
+    if (!total.isValid())
+        return paintNone(painter, space, palette, slot);
+    reach = paintInterval(painter, space, palette, slot, std::max(reach, total.toDouble()));
     paintBaseline(painter, space, slot, outline);
+    paintNeed(painter, space, palette, slot, reach);
+}
+
+// "54.0 / 79.1" above what is drawn, with the difference from the baseline where there is one.
+void MemoryChart::paintNeed(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
+                            double reach) const
+{
+    const double need = slotData(slot, TotalRole).toDouble();
+    const double usable = slotData(slot, UsableRole).toDouble();
     const bool twoLines = slotData(slot, DifferenceRole).isValid();
     const double height = QFontMetricsF(styled(font(), TextStyle::Small)).height() * (twoLines ? 2 : 1);
-    double bottom = space.y(std::max(reach, total.toDouble())) - labelGap;
+    double bottom = space.y(reach) - labelGap;
     const double edge = space.y(usable);
     if (bottom > edge - 2.0 && bottom - height < edge + 2.0) // the figure does not cross the outline
         bottom = edge - labelGap;
-    const QString text = tr("%1 / %2", "needed and usable memory")
-                             .arg(QString::number(total.toDouble(), 'f', 1), QString::number(usable, 'f', 1));
-    paintTotal(painter, space, slot, bottom, text, over ? negativeInk(palette) : ink);
-}
-
-QString MemoryChart::hint(int slot, double at) const
-{
-    double height = 0.0;
-    for (int row = 0; row < rowCount(); ++row) {
-        if (!isPartShown(partOf(row)))
-            continue;
-        height += value(row, slot);
-        if (at < height)
-            return QStringLiteral("%1\n%2: %3")
-                .arg(slotData(slot, OfferingNameRole).toString(), model()->headerData(row, Qt::Vertical).toString(),
-                     model()->index(row, slot).data().toString());
-    }
-    return slotDescription(slot);
+    const QString text =
+        tr("%1 / %2", "needed and usable memory").arg(QString::number(need, 'f', 1), QString::number(usable, 'f', 1));
+    paintTotal(painter, space, slot, bottom, text,
+               need > usable ? negativeInk(palette) : palette.color(QPalette::Text));
 }
 
 QString MemoryChart::slotDescription(int slot) const
 {
-    QStringList parts;
-    for (int row = 0; row < rowCount(); ++row)
-        if (value(row, slot) > 0.0)
-            parts << QStringLiteral("%1 %2").arg(model()->headerData(row, Qt::Vertical).toString(),
-                                                 model()->index(row, slot).data().toString());
+    const QStringList parts = partTexts(slot);
     const QString head =
         QStringLiteral("%1: %2, %3%4")
             .arg(slotData(slot, OfferingNameRole).toString(), slotData(slot, VerdictTextRole).toString(),

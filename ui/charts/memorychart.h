@@ -19,10 +19,10 @@ protected:
     [[nodiscard]] double highestValue() const override;
     [[nodiscard]] LegendEntry legendEntry(int row, const QPalette& palette) const override;
     [[nodiscard]] QString tickText(double value) const override;
-    [[nodiscard]] QString hint(int slot, double value) const override;
     [[nodiscard]] QString slotDescription(int slot) const override;
 
 private:
+    void paintNeed(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot, double reach) const;
     void paintSlot(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const;
     double paintStack(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
                       double width) const;

@@ -201,6 +201,23 @@ void paintSymbol(QPainter& painter, QPointF c, int offering, bool hollow, const 
     painter.setBrush(Qt::NoBrush);
 }
 
+namespace {
+
+void paintKeys(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double step = metrics.height() + 2.0;
+    QPointF at = canvas.plot.topLeft() + QPointF(14.0, 6.0 + step / 2);
+    for (const XyKey& key : scene.keys) {
+        paintSymbol(painter, at, key.offering, false, canvas.palette, key.offering < 0 ? dotRadius : dotRadius + 1.0);
+        painter.setPen(canvas.palette.color(QPalette::Text));
+        painter.drawText(QPointF(at.x() + 12.0, at.y() + (metrics.ascent() - metrics.descent()) / 2), key.text);
+        at.ry() += step;
+    }
+}
+
+} // namespace
+
 void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
 {
     painter.save();
@@ -223,6 +240,7 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
     for (const XyPoint& point : scene.points)
         labels.put(point.label, canvas.pixel(point.at), pointRadius + 4.0, canvas.palette.color(QPalette::Text),
                    point.offering < 0 ? Need::May : Need::Must);
+    paintKeys(painter, scene, canvas);
     painter.setPen(mutedColour(canvas.palette));
     painter.drawText(canvas.plot.adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, scene.note);
     painter.restore();

@@ -43,6 +43,12 @@ struct XyBand {
     QList<QPointF> outline;
 };
 
+// What a symbol stands for, where points carry no labels.
+struct XyKey {
+    int offering = -1;
+    QString text;
+};
+
 struct XyAxis {
     double low = 0.0;
     double high = 1.0;
@@ -58,7 +64,8 @@ struct XyScene {
     QList<XyLine> lines;
     QList<XyMark> marks;
     QList<XyPoint> points;
-    QString note; // inside the plot, where nothing else is
+    QList<XyKey> keys; // in the upper left corner
+    QString note;      // inside the plot, where nothing else is
 };
 
 // A round upper end of an axis that begins at zero and has room for `highest`.

@@ -27,6 +27,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     add(tr("Slider back to its default"), tr("Delete, or double click"));
     add(tr("Walk the bars of a chart"), tr("Left, Right"));
     add(tr("Show or hide a part of a chart"), tr("1 to 9"));
+    add(tr("Best plans of an offering"), tr("Enter on its card"));
+    add(tr("Sort the offerings of the details by a figure"), tr("Space"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);

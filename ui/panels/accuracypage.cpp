@@ -49,7 +49,7 @@ AccuracyPage::AccuracyPage(QWidget* parent)
     , m_table(new RunsTable(this))
 {
     build();
-    m_table->setSource(&m_model);
+    m_table->setRuns(&m_model);
     connect(m_figure, &SegmentedChoice::chosen, this, [this](int figure) {
         m_model.setFigure(static_cast<EvidenceFigure>(figure));
         fillFilters();

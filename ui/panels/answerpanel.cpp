@@ -59,9 +59,10 @@ QList<ComparisonModel*> AnswerPanel::models() { return {&m_offerings, &m_memoryP
 void AnswerPanel::setSupport(Support& support)
 {
     m_tabs->setSupport(support);
-    m_figures.setExplain([&support](std::size_t offering, const std::string& figure) {
-        return support.scenarioExplanation(offering, figure);
-    });
+    for (ComparisonModel* model : models())
+        model->setExplain([&support](std::size_t offering, const std::string& figure) {
+            return support.scenarioExplanation(offering, figure);
+        });
 }
 
 void AnswerPanel::setWording(const Wording& wording)

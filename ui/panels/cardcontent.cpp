@@ -23,6 +23,7 @@ CardContent cardContent(const QModelIndex& offering)
     c.why = text(WhyRole);
     c.fix = text(FixRole);
     c.flags = offering.data(FlagsRole).toStringList();
+    c.fixedPlan = offering.data(FixedPlanRole).toBool();
     c.nearestPlan = offering.data(NearestPlanRole).toBool();
     c.recommended = offering.data(RecommendedRole).toBool();
     if (!c.runs())

@@ -21,6 +21,7 @@ struct CardContent {
     QString limit, plan, why, fix;
     QStringList flags;
     bool nearestPlan = false;
+    bool fixedPlan = false; // by the scenario, not found
     bool recommended = false;
 
     [[nodiscard]] bool runs() const { return verdict == Verdict::Fits || verdict == Verdict::Tight; }

@@ -3,6 +3,7 @@
 
 #include "panels/cardspanel.h"
 
+#include "items/roles.h"
 #include "panels/offeringcard.h"
 
 #include <QAbstractItemModel>
@@ -38,12 +39,17 @@ void CardsPanel::fitCount(int count)
         const auto place = static_cast<int>(m_cards.size());
         auto* card = new OfferingCard(this);
         card->setCompact(m_compact);
+        connect(card, &OfferingCard::plansRequested, this, [this, place] { emit plansRequested(idAt(place)); });
+        connect(card, &OfferingCard::planFreed, this, [this, place] { emit planFreed(idAt(place)); });
+        card->setExplain([this, place](int role) { return m_model->index(place, 0).data(role).toString(); });
         m_grid->addWidget(card, place / cardsARow, place % cardsARow);
         m_cards << card;
     }
     for (int column = 0; column < cardsARow; ++column)
         m_grid->setColumnStretch(column, column < count ? 1 : 0);
 }
+
+QString CardsPanel::idAt(int row) const { return m_model->index(row, 0).data(OfferingIdRole).toString(); }
 
 void CardsPanel::refresh()
 {

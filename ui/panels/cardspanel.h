@@ -22,7 +22,12 @@ public:
     void setCompact(bool compact);
     [[nodiscard]] const QList<OfferingCard*>& cards() const { return m_cards; }
 
+signals:
+    void plansRequested(const QString& offering); // its id
+    void planFreed(const QString& offering);
+
 private:
+    [[nodiscard]] QString idAt(int row) const;
     void refresh();
     void fitCount(int count);
 

@@ -18,6 +18,10 @@
 #include <QMenu>
 #include <QMimeData>
 
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
 namespace octoplan {
 
 namespace {
@@ -45,7 +49,9 @@ DetailsTable::DetailsTable(QWidget* parent)
     horizontalHeader()->setSectionsClickable(false);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setSectionsClickable(true); // selects the row
+    verticalHeader()->setSectionsClickable(true);
+    verticalHeader()->setCursor(Qt::PointingHandCursor);
+    connect(verticalHeader(), &QHeaderView::sectionClicked, this, &DetailsTable::sortBy);
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     restyle();
 }
@@ -65,7 +71,51 @@ void DetailsTable::restyle()
 void DetailsTable::setModel(QAbstractItemModel* model)
 {
     QTableView::setModel(model);
-    connect(model, &QAbstractItemModel::modelReset, this, &QWidget::updateGeometry);
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        m_sorted = -1; // other rows
+        order();
+        updateGeometry();
+    });
+    connect(model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (m_sorted >= 0)
+            order();
+    });
+}
+
+void DetailsTable::sortBy(int row)
+{
+    if (row != m_sorted) {
+        m_sorted = row;
+        m_order = Qt::AscendingOrder;
+    } else if (m_order == Qt::AscendingOrder) {
+        m_order = Qt::DescendingOrder;
+    } else {
+        m_sorted = -1;
+    }
+    order();
+}
+
+// The model keeps its order; the view shows its columns in another. What does not exist comes last.
+void DetailsTable::order()
+{
+    const int columns = model()->columnCount();
+    std::vector<int> places(static_cast<std::size_t>(columns));
+    std::iota(places.begin(), places.end(), 0);
+    const auto number = [this](int column) { return model()->index(m_sorted, column).data(SortRole); };
+    if (m_sorted >= 0)
+        std::stable_sort(places.begin(), places.end(), [&](int a, int b) {
+            const QVariant left = number(a), right = number(b);
+            if (!left.isValid() || !right.isValid())
+                return left.isValid() && !right.isValid();
+            const auto before = QVariant::compare(left, right);
+            return m_order == Qt::AscendingOrder ? before == QPartialOrdering::Less
+                                                 : before == QPartialOrdering::Greater;
+        });
+    for (int i = 0; i < columns; ++i)
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(places[static_cast<std::size_t>(i)]), i);
+    verticalHeader()->setSortIndicatorShown(m_sorted >= 0);
+    if (m_sorted >= 0)
+        verticalHeader()->setSortIndicator(m_sorted, m_order);
 }
 
 QSize DetailsTable::sizeHint() const
@@ -89,6 +139,8 @@ void DetailsTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         return copy();
+    if (event->key() == Qt::Key_Space && currentIndex().isValid())
+        return sortBy(currentIndex().row());
     QTableView::keyPressEvent(event);
 }
 
@@ -96,6 +148,10 @@ void DetailsTable::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
     menu.addAction(tr("Copy"), this, &DetailsTable::copy);
+    const int row = rowAt(viewport()->mapFromGlobal(event->globalPos()).y());
+    if (row >= 0)
+        menu.addAction(tr("Sort offerings by \"%1\"").arg(model()->headerData(row, Qt::Vertical).toString()), this,
+                       [this, row] { sortBy(row); });
     menu.addAction(tr("Select all"), this, &QTableView::selectAll);
     menu.exec(event->globalPos());
 }

@@ -15,6 +15,9 @@ public:
 
     void setModel(QAbstractItemModel* model) override;
     void copy() const; // the selection, or all of it
+    // Orders the offerings by a figure: rising, falling, then as everywhere again.
+    void sortBy(int row);
+    [[nodiscard]] int sortedRow() const { return m_sorted; } // -1 for none
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -26,7 +29,11 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void order();
     void restyle();
+
+    int m_sorted = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
 } // namespace octoplan

@@ -3,13 +3,14 @@
 
 #include "panels/offeringcard.h"
 
+#include "items/roles.h"
 #include "theme/colours.h"
 #include "theme/linetext.h"
 #include "theme/typescale.h"
 #include "widgets/wrappedtext.h"
 
-#include <QEvent>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -47,9 +48,24 @@ struct OfferingCard::Pen {
 
 OfferingCard::OfferingCard(QWidget* parent)
     : CardFrame(parent)
+    , m_free(new QToolButton(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
+    m_free->setAutoRaise(true);
+    m_free->hide();
+    connect(m_free, &QToolButton::clicked, this, &OfferingCard::planFreed);
+}
+
+QRect OfferingCard::planRect() const
+{
+    if (m_content.plan.isEmpty())
+        return {};
+    if (m_compact)
+        return rect();
+    const int height = static_cast<int>(std::ceil(padding + 2 * lineHeight(font(), TextStyle::Small)));
+    return {0, this->height() - height, width(), height};
 }
 
 void OfferingCard::setContent(const CardContent& content)
@@ -59,6 +75,7 @@ void OfferingCard::setContent(const CardContent& content)
     m_content = content;
     setHighlighted(content.recommended);
     describe();
+    placeFreeButton();
     update();
 }
 
@@ -67,6 +84,7 @@ void OfferingCard::setCompact(bool compact)
     if (compact == m_compact)
         return;
     m_compact = compact;
+    placeFreeButton();
     updateGeometry();
     update();
 }
@@ -101,6 +119,7 @@ void OfferingCard::paintEvent(QPaintEvent* event)
 {
     CardFrame::paintEvent(event);
     QPainter painter(this);
+    m_places.clear();
     if (m_compact)
         paintCompact(painter);
     else
@@ -168,9 +187,11 @@ void OfferingCard::paintChips(Pen& pen) const
     pen.down(chipHeight(pen.body) + 3);
     const QString memory =
         m_content.verdict == Verdict::DoesNotFit ? tr("needs %1").arg(m_content.memory) : m_content.memory;
+    const double memoryTop = pen.box.top();
     x = pen.line(memory, TextStyle::Small, pen.quiet) + chipGap;
     if (!m_content.memoryDifference.isEmpty())
         x += pen.line(m_content.memoryDifference, TextStyle::Small, pen.accent, x) + chipGap;
+    m_places[MemoryExplanationRole] = QRectF(pen.box.left(), memoryTop, x, lineHeight(pen.body, TextStyle::Small));
     if (m_content.misses.size() > 1) {
         pen.down(-2);
         chip(1);
@@ -200,6 +221,9 @@ void OfferingCard::paintFigures(Pen& pen) const
 {
     const QRectF whole = pen.box;
     const double half = std::floor(whole.width() * 0.46);
+    const double height = lineHeight(pen.body, TextStyle::Figure) + lineHeight(pen.body, TextStyle::Small);
+    m_places[TimeExplanationRole] = QRectF(whole.left(), whole.top(), half, height);
+    m_places[CostExplanationRole] = QRectF(whole.left() + half, whole.top(), whole.width() - half, height);
     pen.box.setRight(whole.left() + half - 6);
     paintFigure(pen, 0, m_content.time, m_content.timeRange, m_content.timeDifference);
     pen.box = whole;
@@ -231,11 +255,13 @@ void OfferingCard::paintFoot(Pen& pen) const
     if (m_content.plan.isEmpty())
         return;
     const QFont small = styled(pen.body, TextStyle::Small);
-    const QString label = m_content.nearestPlan ? tr("Nearest plan") : tr("Plan");
+    const QString label = m_content.nearestPlan ? tr("Nearest plan")
+                          : m_content.fixedPlan ? tr("Fixed plan")
+                                                : tr("Plan");
     pen.painter.setFont(small);
     pen.painter.setPen(pen.quiet);
     pen.line(label + u' ', TextStyle::Small, pen.quiet);
-    pen.painter.setPen(pen.ink);
+    pen.painter.setPen(m_hovered ? pen.accent : pen.ink);
     paintWrapped(pen.painter, pen.box, m_content.plan, 2, QFontMetricsF(small).horizontalAdvance(label + u' '));
 }
 
@@ -271,6 +297,9 @@ void OfferingCard::paintCompact(QPainter& painter) const
     }
     const double used = pen.line(m_content.time, TextStyle::CompactFigure, pen.ink);
     const double second = std::max(used + 12, std::floor(whole.width() * 0.42));
+    const double height = lineHeight(pen.body, TextStyle::CompactFigure) + lineHeight(pen.body, TextStyle::Tick);
+    m_places[TimeExplanationRole] = QRectF(pen.box.left(), pen.box.top(), second, height);
+    m_places[CostExplanationRole] = QRectF(pen.box.left() + second, pen.box.top(), whole.width() - second, height);
     pen.line(m_content.cost, TextStyle::CompactFigure, pen.ink, second);
     pen.downLine(TextStyle::CompactFigure);
     const bool beside = !m_content.timeDifference.isEmpty() || !m_content.costDifference.isEmpty();
@@ -278,39 +307,6 @@ void OfferingCard::paintCompact(QPainter& painter) const
     const double range = pen.line(beside ? m_content.timeDifference : m_content.timeRange, TextStyle::Tick, ink);
     pen.line(beside ? m_content.costDifference : m_content.costRange, TextStyle::Tick, ink,
              std::max(second, range + 8));
-}
-
-void OfferingCard::describe()
-{
-    setAccessibleName(m_content.recommended ? tr("%1, recommended").arg(m_content.name) : m_content.name);
-    QStringList said{m_content.price, m_content.verdictText, m_content.memory};
-    said << m_content.misses;
-    if (m_content.runs())
-        said << QStringLiteral("%1 (%2)").arg(m_content.time, m_content.timeRange)
-             << QStringLiteral("%1 (%2)").arg(m_content.cost, m_content.costRange);
-    QStringList differences{m_content.memoryDifference, m_content.timeDifference, m_content.costDifference};
-    differences.removeAll(QString());
-    if (!differences.isEmpty())
-        said << tr("compared with A: %1").arg(differences.join(QStringLiteral(", ")));
-    said << m_content.why << m_content.fix << m_content.plan;
-    said << m_content.flags;
-    said.removeAll(QString());
-    setAccessibleDescription(said.join(QStringLiteral("; ")));
-    QStringList hint{m_content.why};
-    if (!m_content.fix.isEmpty())
-        hint << m_content.fix;
-    if (!m_content.plan.isEmpty())
-        hint << m_content.plan;
-    hint << m_content.flags;
-    hint.removeAll(QString());
-    setToolTip(hint.join(u'\n'));
-}
-
-void OfferingCard::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    CardFrame::changeEvent(event);
 }
 
 } // namespace octoplan

@@ -50,9 +50,12 @@ std::optional<Draft> memoryFigure(const Context& c, std::string_view key)
         return sumOf<MemoryPart>([&m](MemoryPart part) { return toGib(m.parts[part]); }, toGib(m.total));
     if (key == "margin")
         return Draft{"usable - total", digits(toGib(m.usable)) + " - " + digits(toGib(m.total)), toGib(m.margin())};
-    if (const auto part = fromKey<MemoryPart>(key))
-        return statesOf(c, *part);
-    return std::nullopt;
+    const auto part = fromKey<MemoryPart>(key);
+    const std::optional<Setting> setting = part ? settingOf(c) : std::nullopt;
+    if (!setting)
+        return std::nullopt;
+    const std::optional<Draft> states = statesOf(c, *part);
+    return states ? states : minorPart(c, *setting, *part);
 }
 
 // Utilisation, restarts, set-up and debugging are left out of the formula where they change nothing.
@@ -96,6 +99,10 @@ std::optional<Draft> timeFigure(const Context& c, std::string_view key)
         return computeOf(c);
     if (key.starts_with("parts."))
         return exposedPart(c, *fromKey<TimePart>(key.substr(6)));
+    if (key == "mfu") {
+        const std::optional<Setting> setting = settingOf(c);
+        return setting ? mfuOf(c, *setting) : std::nullopt;
+    }
     if (key == "tokens_per_s_per_device")
         return Draft{"tokens_per_s / devices", digits(t.tokensPerSecond.likely) + " / " + digits(c.result.devices),
                      t.tokensPerSecond.likely / c.result.devices};
@@ -150,6 +157,8 @@ std::string unitOf(std::string_view figure, const OfferingResult& result)
         return result.cost ? result.cost->currency : std::string();
     if (figure == "time.days")
         return "days";
+    if (figure == "time.mfu")
+        return "1"; // a share
     return figure.starts_with("time.tokens") ? "tokens/s" : "s";
 }
 
@@ -168,6 +177,7 @@ std::optional<double> figureOf(const OfferingResult& result, std::string_view fi
         return key == "step_s"         ? result.time->step.value
                : key == "tokens_per_s" ? result.time->tokensPerSecond.likely
                : key == "days"         ? result.time->days.likely
+               : key == "mfu"          ? result.time->mfu
                                        : result.time->tokensPerSecondPerDevice;
     }
     if (figure == "cost.per_billion_tokens" && result.cost && result.cost->perBillionTokens)
@@ -184,8 +194,8 @@ const std::vector<std::string>& figures()
         all.emplace_back("time.step_s");
         for (const std::string_view part : choiceKeys<TimePart>)
             all.push_back("time.parts." + std::string(part));
-        for (const char* key : {"time.tokens_per_s", "time.tokens_per_s_per_device", "time.days", "cost.total",
-                                "cost.per_billion_tokens", "cost.monthly"})
+        for (const char* key : {"time.tokens_per_s", "time.tokens_per_s_per_device", "time.mfu", "time.days",
+                                "cost.total", "cost.per_billion_tokens", "cost.monthly"})
             all.emplace_back(key);
         for (const std::string_view line : choiceKeys<CostLineId>)
             all.push_back("cost." + std::string(line));

@@ -24,15 +24,6 @@ KnownOffering offeringOf(const Context& c)
     return knownOffering(choice == c.scenario.offerings.end() ? OfferingChoice{c.result.id, {}} : *choice, c.catalog);
 }
 
-std::optional<Setting> settingOf(const Context& c)
-{
-    const KnownOffering known = offeringOf(c);
-    const std::optional<ModelShape> shape = resolveModel(c.scenario.model, c.catalog);
-    if (!shape || !known.device)
-        return std::nullopt;
-    return makeSetting(c.scenario, *shape, *known.device, known.link, known.offering, c.result.servers);
-}
-
 struct Wanted {
     std::string_view figure;
     std::array<std::string_view, 3> constants; // paths in the catalogue
@@ -47,6 +38,7 @@ constexpr std::array wanted = {
     Wanted{"time.parts.tensor_parallel", {"all_reduce/2", "all_reduce/8", "latency"}},
     Wanted{"time.parts.data_parallel", {"all_reduce/8", "all_gather/8", "latency"}},
     Wanted{"time.parts.offload", {"host_link", "host_link_shared"}},
+    Wanted{"time.mfu", {"rates/nameplate_bf16"}},
     Wanted{"time.step_s", {"rates/nameplate_bf16", "memory_bandwidth", "all_reduce/8"}},
     Wanted{"time.days", {"rates/nameplate_bf16", "memory_bandwidth", "all_reduce/8"}},
     Wanted{"cost.rent", {"price_per_month", "price_per_hour"}},
@@ -77,6 +69,15 @@ int sharing(const ParallelPlan& plan, int fromStage)
 }
 
 } // namespace
+
+std::optional<Setting> settingOf(const Context& c)
+{
+    const KnownOffering known = offeringOf(c);
+    const std::optional<ModelShape> shape = resolveModel(c.scenario.model, c.catalog);
+    if (!shape || !known.device)
+        return std::nullopt;
+    return makeSetting(c.scenario, *shape, *known.device, known.link, known.offering, c.result.servers);
+}
 
 std::string digits(double value)
 {
@@ -138,6 +139,8 @@ std::optional<Draft> exposedPart(const Context& c, TimePart part)
     case TimePart::TensorParallel:
     case TimePart::DataParallel: return draft("bytes * (n - 1) / n / bus_bandwidth + latency - hidden");
     case TimePart::Offload: return draft("bytes / host_link - hidden");
+    case TimePart::PipelineBubble: return draft("(stages - 1) / virtual_stages * micro_batch_s + transfers");
+    case TimePart::Launch: return draft("launches * launch_s - time_computing");
     default: return std::nullopt;
     }
 }

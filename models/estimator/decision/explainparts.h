@@ -6,6 +6,7 @@
 #include "values/comparison.h"
 #include "values/explanation.h"
 #include "values/scenario.h"
+#include "workload/setting.h"
 
 #include <optional>
 #include <string_view>
@@ -27,10 +28,16 @@ struct Draft {
 // Four significant digits, whatever the locale; whole numbers up to 10^7 exactly.
 [[nodiscard]] std::string digits(double value);
 
+// What the scenario means on this offering; none where its model or device is unknown.
+[[nodiscard]] std::optional<Setting> settingOf(const Context& context);
+
 // Weights, gradients and optimizer states of full training: parameters x bytes / devices that share them.
 [[nodiscard]] std::optional<Draft> statesOf(const Context& context, MemoryPart part);
 // The needed operations of a step over what the devices reach while they compute.
 [[nodiscard]] std::optional<Draft> computeOf(const Context& context);
+// Activations, logits, cache, buffers, slack and runtime: what they grow with.
+[[nodiscard]] std::optional<Draft> minorPart(const Context& context, const Setting& setting, MemoryPart part);
+[[nodiscard]] std::optional<Draft> mfuOf(const Context& context, const Setting& setting);
 // What is not hidden behind compute; no numbers.
 [[nodiscard]] std::optional<Draft> exposedPart(const Context& context, TimePart part);
 

@@ -88,6 +88,7 @@ void Study::describe()
     r.servers = m_servers;
     r.devices = m_known.offering.devices * m_servers;
     r.pricePerMonth = m_known.offering.pricePerMonth;
+    r.planFixed = m_fixed != FixedPlan{};
     if (m_known.device) {
         r.deviceName = m_known.device->name;
         r.domestic = m_known.device->domestic;

@@ -138,6 +138,7 @@ struct OfferingResult {
     Reason why;
     std::optional<Reason> smallestFix;
     std::optional<ParallelPlan> plan; // the best that fits, else the nearest miss
+    bool planFixed = false;           // at least in part by the scenario
     std::optional<MemoryEstimate> memory;
     std::optional<TimeEstimate> time;
     std::optional<Bottleneck> bottleneck;

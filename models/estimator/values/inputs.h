@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "message.h"
 #include "scenario.h"
 
 #include <span>
 #include <string_view>
-
-#ifndef QT_TRANSLATE_NOOP
-// Visible to lupdate without any Qt header.
-#define QT_TRANSLATE_NOOP(scope, x) x
-#endif
 
 // The one table of numeric inputs: sliders, clamping, files, command line, tests and help read it.
 namespace octoplan {

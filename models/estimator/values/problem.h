@@ -3,6 +3,7 @@
 #pragma once
 
 #include "choices.h"
+#include "message.h"
 
 #include <string>
 #include <vector>
@@ -14,7 +15,7 @@ namespace octoplan {
 struct Problem {
     std::string at;
     Severity severity = Severity::Error;
-    std::string message; // English; identifiers and numbers inside are never translated
+    Message message;
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 

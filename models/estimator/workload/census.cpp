@@ -69,7 +69,7 @@ Census census(const ModelShape& s)
     const Count norm = w.hidden * (s.normBias ? 2 : 1);
     const Count table = Count{s.vocab} * w.hidden;
     Census c;
-    c.embedding = table + s.learnedPositions * w.hidden + (s.embeddingNorm ? norm : 0);
+    c.embedding = table + s.learnedPositions * w.hidden + (s.embeddingNorm ? norm : 0) + s.lookupParameters;
     c.head = (s.tiedEmbeddings ? 0 : table) + (s.headBias ? s.vocab : 0);
     c.finalNorm = norm;
     c.attentionPerLayer = attention(s, w);
@@ -90,7 +90,7 @@ Census census(const ModelShape& s)
     c.active = c.total - c.moeLayers * Count{s.experts - s.activeExperts} * c.expert;
     c.flop = c.active - c.embedding + (s.tiedEmbeddings ? table : 0);
     const Count kvWidth = s.isMla() ? s.kvLatent + s.ropeHeadSize : w.key + w.value;
-    c.kvElementsPerToken = static_cast<double>(kvWidth * (s.kvLayers > 0 ? s.kvLayers : s.layers));
+    c.kvElementsPerToken = static_cast<double>(kvWidth * (s.kvLayers > 0 ? s.kvLayers : s.layers) + s.extraKvElements);
     return c;
 }
 
