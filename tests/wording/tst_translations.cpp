@@ -13,7 +13,7 @@ using namespace octoplan;
 
 namespace {
 
-struct Message {
+struct Entry {
     QString context;
     QString source;
     QStringList texts; // one, or one a plural form
@@ -33,10 +33,10 @@ QStringList readTexts(QXmlStreamReader& xml)
     return forms.isEmpty() ? QStringList{own} : forms;
 }
 
-QList<Message> readMessages(QIODevice& device)
+QList<Entry> readMessages(QIODevice& device)
 {
     QXmlStreamReader xml(&device);
-    QList<Message> all;
+    QList<Entry> all;
     QString context;
     while (!xml.atEnd()) {
         xml.readNext();
@@ -45,7 +45,7 @@ QList<Message> readMessages(QIODevice& device)
         if (xml.name() == u"name")
             context = xml.readElementText();
         else if (xml.name() == u"message")
-            all << Message{context, {}, {}, false};
+            all << Entry{context, {}, {}, false};
         else if (xml.name() == u"source")
             all.last().source = xml.readElementText();
         else if (xml.name() == u"translation") {
@@ -53,11 +53,11 @@ QList<Message> readMessages(QIODevice& device)
             all.last().texts = readTexts(xml);
         }
     }
-    return xml.hasError() ? QList<Message>() : all;
+    return xml.hasError() ? QList<Entry>() : all;
 }
 
 // "" where the message is sound, else what is wrong with it.
-QString faultOf(const Message& m)
+QString faultOf(const Entry& m)
 {
     if (m.unfinished || m.texts.isEmpty())
         return QStringLiteral("is unfinished");
@@ -106,10 +106,10 @@ void TestTranslations::noFault()
     QFETCH(int, least);
     QFile ts(QStringLiteral(OCTOPLAN_SOURCE_DIR "/resources/translations/") + file);
     QVERIFY2(ts.open(QIODevice::ReadOnly), qPrintable(ts.errorString()));
-    const QList<Message> messages = readMessages(ts);
+    const QList<Entry> messages = readMessages(ts);
     QVERIFY(messages.size() >= least);
     QStringList faults;
-    for (const Message& message : messages) {
+    for (const Entry& message : messages) {
         const QString fault = faultOf(message);
         if (!fault.isEmpty())
             faults << QStringLiteral("%1: “%2” %3").arg(message.context, message.source, fault);
@@ -119,19 +119,19 @@ void TestTranslations::noFault()
 
 void TestTranslations::findsFaults_data()
 {
-    QTest::addColumn<Message>("message");
+    QTest::addColumn<Entry>("message");
     QTest::addColumn<bool>("sound");
-    QTest::addRow("sound") << Message{"", "%1 d", {"%1 天"}, false} << true;
-    QTest::addRow("unfinished") << Message{"", "Fits", {"放得下"}, true} << false;
-    QTest::addRow("empty") << Message{"", "Fits", {" "}, false} << false;
-    QTest::addRow("lost placeholder") << Message{"", "%1 of %2", {"%1"}, false} << false;
-    QTest::addRow("one plural form empty") << Message{"", "%n day(s)", {"%n day", ""}, false} << false;
-    QTest::addRow("ellipsis") << Message{"", "Open…", {"打开"}, false} << false;
+    QTest::addRow("sound") << Entry{"", "%1 d", {"%1 天"}, false} << true;
+    QTest::addRow("unfinished") << Entry{"", "Fits", {"放得下"}, true} << false;
+    QTest::addRow("empty") << Entry{"", "Fits", {" "}, false} << false;
+    QTest::addRow("lost placeholder") << Entry{"", "%1 of %2", {"%1"}, false} << false;
+    QTest::addRow("one plural form empty") << Entry{"", "%n day(s)", {"%n day", ""}, false} << false;
+    QTest::addRow("ellipsis") << Entry{"", "Open…", {"打开"}, false} << false;
 }
 
 void TestTranslations::findsFaults()
 {
-    QFETCH(Message, message);
+    QFETCH(Entry, message);
     QFETCH(bool, sound);
     QCOMPARE(faultOf(message).isEmpty(), sound);
 }

@@ -75,7 +75,7 @@ QList<XyKey> keysOf(const XyScene& scene, const QHash<QString, int>& offerings, 
             keys << XyKey{it.value(), w.offeringName(it.key().toStdString())};
     std::sort(keys.begin(), keys.end(), [](const XyKey& a, const XyKey& b) { return a.offering < b.offering; });
     if (shown(-1))
-        keys << XyKey{-1, translate(w, QT_TRANSLATE_NOOP("Charts", "other devices"))};
+        keys << XyKey{-1, chartText(w, QT_TRANSLATE_NOOP("Charts", "other devices"))};
     return keys;
 }
 

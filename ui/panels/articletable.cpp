@@ -37,6 +37,30 @@ ChipContent chipOf(const QModelIndex& index)
     return {Tone::Negative, Glyph::Cross, text};
 }
 
+// Heads stand where the text below them does.
+class ClaimHeader : public QHeaderView {
+public:
+    explicit ClaimHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        QStyleOptionHeader option;
+        initStyleOption(&option);
+        option.rect = rect;
+        style()->drawControl(QStyle::CE_HeaderSection, &option, painter, this);
+        painter->save();
+        painter->setFont(font());
+        painter->setPen(palette().color(QPalette::ButtonText));
+        painter->drawText(rect.adjusted(margin, 0, -margin, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                          model()->headerData(section, Qt::Horizontal).toString());
+        painter->restore();
+    }
+};
+
 class ClaimDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -95,6 +119,8 @@ ArticleTable::ArticleTable(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setItemDelegate(new ClaimDelegate(this));
+    setHorizontalHeader(new ClaimHeader(this));
+    horizontalHeader()->show();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);

@@ -70,6 +70,21 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const Q
     painter.restore();
 }
 
+void paintSortArrow(QPainter& painter, const QStyleOption& option)
+{
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(&option);
+    if (!header || header->sortIndicator == QStyleOptionHeader::None)
+        return;
+    const double tip = header->sortIndicator == QStyleOptionHeader::SortDown ? -2.5 : 2.5; // SortDown: ascending
+    const QPointF c = QRectF(option.rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.palette.color(QPalette::Text));
+    painter.drawPolygon(QPolygonF{c + QPointF(-3.5, -tip), c + QPointF(0, tip), c + QPointF(3.5, -tip)});
+    painter.restore();
+}
+
 void paintHeaderSection(QPainter& painter, const QStyleOption& option)
 {
     painter.fillRect(option.rect, option.palette.brush(QPalette::Base));

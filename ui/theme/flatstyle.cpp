@@ -80,8 +80,8 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         if (isOnToolBar(widget) || (option->state & (State_MouseOver | State_Sunken)))
             paintPanel(*painter, option->rect, buttonFill(*option), borderColour(option->palette));
         return;
-    case PE_FrameStatusBarItem:
-    case PE_IndicatorHeaderArrow: return;
+    case PE_FrameStatusBarItem: return;
+    case PE_IndicatorHeaderArrow: return paintSortArrow(*painter, *option);
     case PE_PanelStatusBar:
         painter->setPen(borderColour(option->palette));
         painter->drawLine(option->rect.topLeft(), option->rect.topRight());
