@@ -26,6 +26,11 @@ private slots:
     void unnamedSoftware();
     void hostOfShards();
     void pools();
+    void devicesWrittenOtherwise_data();
+    void devicesWrittenOtherwise();
+    void unknownSoftwareHasWiderIntervals_data();
+    void unknownSoftwareHasWiderIntervals();
+    void expertsStayWholeUnderExpertParallelism();
     void ceilings();
     void lastStage();
     void recipesOfLitgpt_data();
@@ -206,6 +211,8 @@ void TestInterpretation::sizes_data()
     QTest::newRow("size in the name") << QByteArray("Foo-3B") << 3.0;
     QTest::newRow("millions") << QByteArray("gpt 774M v2") << 0.774;
     QTest::newRow("context in the name") << QByteArray("Foo2.5-14B-1M") << 14.0;
+    QTest::newRow("maker and version") << QByteArray("meta-llama/Meta-Llama-3-8B-Instruct") << 8.03;
+    QTest::newRow("mixture of the name's size") << QByteArray("8x7B custom") << 0.0;
     QTest::newRow("no size") << QByteArray("the model of the post") << 0.0;
 }
 
@@ -221,6 +228,78 @@ void TestInterpretation::sizes()
         const double count = static_cast<double>(census(*shape).total) / 1e9;
         QVERIFY2(std::abs(count / billions - 1.0) < 0.05, qPrintable(QString::number(count)));
     }
+}
+
+void TestInterpretation::devicesWrittenOtherwise_data()
+{
+    QTest::addColumn<QString>("device");
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("bin");
+    const auto row = [](const char* device, const char* variant, const char* id, AscendBin bin) {
+        QTest::newRow(qPrintable(QString("%1 %2").arg(device, variant)))
+            << QString(device) << QString(variant) << QString(id) << static_cast<int>(bin);
+    };
+    row("H100-SXM-80G", "", "h100-sxm-80g", AscendBin::Measured);
+    row("NVIDIA GeForce RTX4090_24G", "", "rtx4090-24g", AscendBin::Measured);
+    row("ascend-910b-64g/910b3", "", "ascend-910b-64g", AscendBin::B3);
+    row("ascend-910b-64g", "Atlas 800T A2", "ascend-910b-64g", AscendBin::B3);
+    row("ascend-910b-64g", "Atlas 900 A2 PODc", "ascend-910b-64g", AscendBin::B2);
+    row("ascend-910b-64g", "910B (not stated)", "ascend-910b-64g", AscendBin::Measured);
+}
+
+void TestInterpretation::devicesWrittenOtherwise()
+{
+    QFETCH(QString, device);
+    QFETCH(QString, variant);
+    QFETCH(QString, id);
+    QFETCH(int, bin);
+    MeasuredRun run = plainRun();
+    run.device = device.toStdString();
+    run.variant = variant.toStdString();
+    const Interpretation got = interpreted(run);
+    QVERIFY(got.evidence.has_value());
+    QCOMPARE(QString::fromStdString(got.evidence->setting.device.id), id);
+    QCOMPARE(static_cast<int>(got.evidence->setting.bin), bin);
+}
+
+void TestInterpretation::unknownSoftwareHasWiderIntervals_data()
+{
+    QTest::addColumn<QString>("framework");
+    for (const char* name : {"", "my own loop", "Oumi", "???"})
+        QTest::newRow(name) << QString(name);
+}
+
+// A name that no table knows is eager PyTorch, and less sure.
+void TestInterpretation::unknownSoftwareHasWiderIntervals()
+{
+    QFETCH(QString, framework);
+    const auto width = [](const std::string& name) {
+        MeasuredRun run = plainRun();
+        run.framework = name;
+        run.measured.tokensPerSecondPerDevice = 1000.0;
+        const EvidenceCase e = *interpreted(run).evidence;
+        const Predicted p = *predictRun(run, e, frozenEstimators()).speed;
+        return p.high / p.low;
+    };
+    QVERIFY(width(framework.toStdString()) > width("HF Trainer"));
+}
+
+// Who asks Megatron for expert parallelism keeps each expert whole; without it, experts are split as the rest is.
+void TestInterpretation::expertsStayWholeUnderExpertParallelism()
+{
+    MeasuredRun run = plainRun();
+    run.model = {};
+    run.model.name = "Mixtral";
+    run.model.layers = 32;
+    run.model.hidden = 4096;
+    run.model.experts = 8;
+    run.model.activeExperts = 2;
+    run.framework = "Megatron-LM";
+    run.parallel.tp = 2;
+    QCOMPARE(interpreted(run).evidence->plan.etp, 2);
+    run.parallel.ep = 4;
+    QCOMPARE(interpreted(run).evidence->plan.etp, 1);
 }
 
 void TestInterpretation::ceilings()

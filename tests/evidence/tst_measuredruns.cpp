@@ -17,6 +17,7 @@ private slots:
     void reads();
     void oddRuns_data();
     void oddRuns();
+    void thousands();
     void refuses_data();
     void refuses();
 };
@@ -87,6 +88,14 @@ void TestMeasuredRuns::oddRuns()
     for (const auto& figure : {result.speed, result.memory})
         if (figure)
             QVERIFY(std::isfinite(figure->likely) && figure->likely > 0.0);
+}
+
+void TestMeasuredRuns::thousands()
+{
+    const MeasuredRuns got = readMeasuredRuns(R"([{"seq_len": "4k"}, {"seq_len": "8K"}, {"seq_len": "2048"}])");
+    QCOMPARE(got.runs[0].sequenceLength, std::optional(4096));
+    QCOMPARE(got.runs[1].sequenceLength, std::optional(8192));
+    QCOMPARE(got.runs[2].sequenceLength, std::optional(2048));
 }
 
 void TestMeasuredRuns::refuses_data()

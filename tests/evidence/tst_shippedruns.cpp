@@ -4,6 +4,7 @@
 #include "evidence/collect.h"
 #include "evidence/similarruns.h"
 #include "evidence/validation.h"
+#include "formats/measuredruns.h"
 #include "formats/validationreport.h"
 #include "shippeddata.h"
 #include "support/registry.h"
@@ -24,6 +25,7 @@ private slots:
     void allAreAnswered();
     void compiledRowsAreRead();
     void errors();
+    void runsOutsideEveryFit();
     void verdicts();
     void report();
     void similar();
@@ -75,6 +77,19 @@ void TestShippedRuns::errors()
     QVERIFY2(memory.intervalHalfWidth < 0.215, qPrintable(QString::number(memory.intervalHalfWidth)));
     QVERIFY(m_validation.throughput.overall.intervalCoverage > 0.75);
     QVERIFY(memory.intervalCoverage > 0.75);
+}
+
+// Figures of six other sources that no constant was fitted to. They have shown faults since, so they are not blind.
+void TestShippedRuns::runsOutsideEveryFit()
+{
+    const auto runs = readMeasuredRuns(test::sourceFile("tests/data/otherruns.json")).runs;
+    QCOMPARE(runs.size(), std::size_t{76});
+    const Score speed = validate(runs, test::shippedCatalog()).throughput.overall;
+    QCOMPARE(speed.answered, 76);
+    QVERIFY2(speed.medianAbsError < 0.12, qPrintable(QString::number(speed.medianAbsError)));
+    QVERIFY2(speed.within20 > 0.74, qPrintable(QString::number(speed.within20)));
+    QVERIFY2(speed.intervalCoverage > 0.75, qPrintable(QString::number(speed.intervalCoverage)));
+    QVERIFY2(speed.intervalHalfWidth < 0.35, qPrintable(QString::number(speed.intervalHalfWidth)));
 }
 
 void TestShippedRuns::verdicts()

@@ -67,6 +67,9 @@ private slots:
     void seventyBillionTalksLongerThanItComputesOnPcie();
     void serversBeyondOneLoseLittleOnAGoodNetwork();
     void offloadSharesTheHostLink();
+    void oneDeviceWithAllExpertsWaitsForNobody();
+    void expertsGatheredOneByOneAreSlow();
+    void earlyStoppingCheckpointsRecomputeLess();
     void binsScaleByTheirCores();
     void modelFlopsAreOfTheNameplate();
     void intervalsAreWideWhereNothingIsPublished();
@@ -272,6 +275,48 @@ void TestStep::offloadSharesTheHostLink()
     Setting alone = s;
     alone.device.hostLinkShared = s.device.hostLink;
     QVERIFY(step(alone, p).parts[TimePart::Offload] < all.parts[TimePart::Offload]);
+}
+
+// Uneven experts cost time only where devices that split them wait for the busiest.
+void TestStep::oneDeviceWithAllExpertsWaitsForNobody()
+{
+    const Setting s = sampleSetting({"qwen3-30b-a3b", Task::Pretrain, Framework::GenericMegatron, "h100-80g-x8", 4096});
+    SpeedConstants uneven;
+    uneven.expertSpread *= 3.0;
+    const auto computing = [&](const SpeedConstants& c, int ep) {
+        ParallelPlan p = plan(s, 1, 1, 2, 8, Recompute::None, 1);
+        p.ep = ep;
+        return layoutTime(speedBasis(s, c), p).micro[0].compute.value;
+    };
+    QCOMPARE(computing(uneven, 1), computing({}, 1));
+    QVERIFY(computing(uneven, 8) > 1.05 * computing({}, 8));
+}
+
+// ms-swift, Qwen3-30B-A3B on 16 A800: 9.6 s with expert parallelism, 91.2 s under ZeRO-3.
+void TestStep::expertsGatheredOneByOneAreSlow()
+{
+    for (const Framework f : {Framework::GenericEager, Framework::DeepSpeed}) {
+        const Setting loop = sampleSetting({"qwen3-30b-a3b", Task::Full, f, "h100-80g-x8", 8192});
+        const Setting grouped =
+            sampleSetting({"qwen3-30b-a3b", Task::Full, Framework::MegatronLm, "h100-80g-x8", 8192});
+        ParallelPlan experts = plan(grouped, 1, 1, 1, 2, Recompute::Full, 1);
+        experts.ep = 8;
+        const double ratio = perDevice(grouped, experts) / perDevice(loop, plan(loop, 1, 1, 1, 2, Recompute::Full, 3));
+        QVERIFY2(ratio > 2.0 && ratio < 30.0, qPrintable(QString::number(ratio)));
+    }
+}
+
+// llm-foundry, torchtitan and fms-fsdp: full recomputation costs less than a forward, as a layer's last product is not
+// needed for its backward; reentrant checkpoints run it all the same.
+void TestStep::earlyStoppingCheckpointsRecomputeLess()
+{
+    const auto passes = [](Framework f) {
+        const Setting s = sampleSetting({"llama-2-7b", Task::Pretrain, f, "h100-80g-x8", 4096});
+        return speedBasis(s).passes[static_cast<std::size_t>(Recompute::Full)].gemm;
+    };
+    QCOMPARE(passes(Framework::HfTrainer), 4.0);
+    for (const Framework f : {Framework::Torchtitan, Framework::LlmFoundry, Framework::FmsFsdp})
+        QVERIFY(passes(f) > 3.6 && passes(f) < 3.9);
 }
 
 void TestStep::binsScaleByTheirCores()
