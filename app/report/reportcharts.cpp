@@ -53,7 +53,7 @@ void ReportCharts::add(const Comparison& comparison, const Wording& wording)
         model->setComparison(comparison);
     p.memory.setModel(&p.memoryParts);
     p.cost.setModel(&p.costLines);
-    const Numbers numbers = wording.numbers();
+    const Numbers& numbers = wording.numbers();
     p.cost.setMoneyText([numbers](double v) { return numbers.money(yuan(v)); });
     std::optional<double> budget;
     if (comparison.budget) {

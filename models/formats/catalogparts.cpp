@@ -83,7 +83,7 @@ Sizes readSizes(const json& value, const std::string& pointer, const std::string
             object.error(key, say(QT_TRANSLATE_NOOP("Problem", "\"%1\" is no group size, expected 2 to 1024"), key));
             continue;
         }
-        if (const auto range = figures.required(object, key, path + "/" + key, figurerules::bandwidth))
+        if (const auto range = figures.required(object, key, concat(path, "/", key), figurerules::bandwidth))
             sizes[size] = *range;
     }
     return sizes;

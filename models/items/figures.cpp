@@ -4,6 +4,7 @@
 #include "figures.h"
 
 #include <string_view>
+#include <utility>
 
 namespace octoplan::detail {
 
@@ -122,7 +123,7 @@ Figure timeFigure(const char* key, const char* label, const char* hint,
 {
     return of<TimeEstimate>(
         &OfferingResult::time, key, label, hint,
-        [text](const TimeEstimate& t, const Wording& w) { return text(t, w.numbers()); },
+        [text = std::move(text)](const TimeEstimate& t, const Wording& w) { return text(t, w.numbers()); },
         [number](const TimeEstimate& t) { return Number(number(t)); });
 }
 
@@ -296,7 +297,7 @@ const std::vector<Figure>& figuresOf(Task task)
 
 QString explanationOf(const Figure& figure, const OfferingResult& result, const Wording& wording)
 {
-    const QString hint = figure.hint(wording);
+    QString hint = figure.hint(wording);
     const QString range = rangeText(figure.key, result, wording.numbers());
     if (range.isEmpty())
         return hint;

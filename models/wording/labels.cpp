@@ -101,5 +101,4 @@ OCTOPLAN_WORDS(EditKind, {QT_TRANSLATE_NOOP("EditKind", "input")}, {QT_TRANSLATE
                {QT_TRANSLATE_NOOP("EditKind", "limits")}, {QT_TRANSLATE_NOOP("EditKind", "costs")},
                {QT_TRANSLATE_NOOP("EditKind", "plan")}, {QT_TRANSLATE_NOOP("EditKind", "offerings")},
                {QT_TRANSLATE_NOOP("EditKind", "title")}, {QT_TRANSLATE_NOOP("EditKind", "baseline")},
-               {QT_TRANSLATE_NOOP("EditKind", "list of scenarios")},
-               {QT_TRANSLATE_NOOP("EditKind", "change")})
+               {QT_TRANSLATE_NOOP("EditKind", "list of scenarios")}, {QT_TRANSLATE_NOOP("EditKind", "change")})

@@ -7,8 +7,8 @@
 #include <fstream>
 #include <map>
 #include <numeric>
-#include <regex>
 #include <set>
+#include <string_view>
 #include <utility>
 
 namespace octoplan::architecture {
@@ -36,29 +36,45 @@ int width(const std::string& line)
                                           [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+// The name after "struct ", "class " or "enum class " where the line begins to define it, or empty.
+std::string definedIn(std::string_view line)
+{
+    for (const std::string_view word : {"class ", "struct ", "enum class "}) {
+        if (!line.starts_with(word))
+            continue;
+        const std::string_view rest = line.substr(word.size());
+        const std::size_t end = rest.find(' ');
+        const bool defines = end != std::string_view::npos &&
+                             (rest.substr(end).starts_with(" {") || rest.substr(end).starts_with(" :") ||
+                              rest.substr(end).starts_with(" final"));
+        return defines && rest.find('<') >= end ? std::string(rest.substr(0, end)) : std::string();
+    }
+    return {};
+}
+
 // Follows the lines of a file, as clang-format writes them, through its namespaces.
 class TypeReader {
 public:
-    // The type that a line begins to define, or empty.
-    std::string typeOf(const std::string& line)
+    // The type that a line begins to define, after its namespace, or empty.
+    std::string typeOf(std::string_view line)
     {
-        static const std::regex opens(R"(namespace( [\w:]+)? \{)");
-        static const std::regex defines(R"((?:class|struct|enum class) (\w+)(?: final)?(?: :[^:;].*)? \{.*)");
-        std::smatch found;
         const bool ofTemplate = std::exchange(inTemplate, line.starts_with("template <")); // its symbols differ
         if (line.starts_with("} // namespace"))
             open.resize(open.empty() ? 0 : open.size() - 1);
-        else if (std::regex_match(line, found, opens))
-            open.push_back(found.str(1));
-        else if (!ofTemplate && std::find(open.begin(), open.end(), "") == open.end() &&
-                 std::regex_match(line, found, defines))
-            return std::accumulate(open.begin(), open.end(), std::string()) + " " + found.str(1);
+        else if (line == "namespace {")
+            open.emplace_back();
+        else if (line.starts_with("namespace ") && line.ends_with(" {"))
+            open.emplace_back(line.substr(10, line.size() - 11));
+        else if (const std::string name = definedIn(line); !name.empty() && !ofTemplate && named())
+            return std::accumulate(open.begin(), open.end(), std::string()) + name;
         return {};
     }
 
 private:
+    [[nodiscard]] bool named() const { return std::find(open.begin(), open.end(), "") == open.end(); }
+
     bool inTemplate = false;
-    std::vector<std::string> open; // an unnamed one is empty
+    std::vector<std::string> open; // each with a space behind; an unnamed one is empty
 };
 
 SourceFile readSource(const fs::path& root, const fs::path& path)

@@ -26,7 +26,7 @@ void randomJob(Job& job, std::mt19937& random)
     job.task = static_cast<Task>(random() % choiceCount<Task>);
     job.stack = static_cast<Stack>(random() % choiceCount<Stack>);
     job.sequenceLength = pick(std::array{256, 1000, 1024, 2048, 4096, 8192, 32768}, random);
-    job.globalBatchTokens = job.sequenceLength * pick(std::array{1, 3, 8, 32, 64, 128}, random);
+    job.globalBatchTokens = std::int64_t{job.sequenceLength} * pick(std::array{1, 3, 8, 32, 64, 128}, random);
     job.optimizer = pick(std::array{Optimizer::AdamW, Optimizer::AdamW, Optimizer::AdamWBf16, Optimizer::AdamW8bit,
                                     Optimizer::AdamW8bitInBackward},
                          random);

@@ -92,7 +92,7 @@ void TestCensus::placesSumToTotal()
 void TestCensus::activeLeavesOutIdleExperts()
 {
     const Census c = census(mixtral());
-    QCOMPARE(c.total - c.active, 32 * 6 * c.expert);
+    QCOMPARE(c.total - c.active, 32LL * 6 * c.expert);
     QCOMPARE(c.expert, 3 * 4096LL * 14336);
     QCOMPARE(c.active, 12879925248); // Mixtral's card: 12.9B
 }

@@ -92,7 +92,7 @@ void TestResolve::derivedIsDefinedEverywhere()
 {
     for (const double odd : {0.0, -1.0, 1.0, 1e6, 1e15, HUGE_VAL})
         QVERIFY(count(deriveShape(odd)) > 0.0);
-    QVERIFY(count(deriveShape(std::nan(""))) > 0.0);
+    QCOMPARE(count(deriveShape(std::nan(""))), count(deriveShape(0.0)));
 }
 
 void TestResolve::scaledWithinOnePercent_data()

@@ -82,7 +82,7 @@ void ExpertSection::build()
 
 void ExpertSection::addRecipe()
 {
-    const auto noTraining = [this](const Scenario& s) {
+    const auto noTraining = [](const Scenario& s) {
         return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString();
     };
     m_choices.push_back({EditKind::Stack,
@@ -109,14 +109,14 @@ void ExpertSection::addPlan()
              s.plan.all.recompute = i == 0 ? std::nullopt : std::optional(static_cast<Recompute>(i - 1));
              settlePlan(s);
          },
-         [this](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); }});
+         [](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); }});
     m_choices.push_back(
         {EditKind::Plan, [](const Scenario& s) { return s.plan.all.zero.value_or(-1) + 1; },
          [](Scenario& s, int i) {
              s.plan.all.zero = i == 0 ? std::nullopt : std::optional(i - 1);
              settlePlan(s);
          },
-         [this](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); }});
+         [](const Scenario& s) { return s.job.task == Task::Serve ? tr("Serving trains nothing") : QString(); }});
     m_choices.push_back({EditKind::Plan,
                          [](const Scenario& s) { return indexOf(groupSizes, s.plan.all.tp.value_or(0)); },
                          [](Scenario& s, int i) {

@@ -45,10 +45,7 @@ void SentencePanel::setRemedies(const QStringList& sentences)
 }
 
 // What helps comes first.
-void SentencePanel::fillReasons()
-{
-    m_reasons->setSentences(m_remedies + m_sentences, m_gap);
-}
+void SentencePanel::fillReasons() { m_reasons->setSentences(m_remedies + m_sentences, m_gap); }
 
 void SentencePanel::setBaseline(const QString& text)
 {

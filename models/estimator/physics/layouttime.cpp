@@ -102,17 +102,20 @@ MicroTime microTime(const SpeedBasis& b, const LayerTime& t, const ReplicaTraffi
 // The stages that the others may wait for: the last with the head, or a fuller one before it.
 std::array<Stage, 2> heaviestStages(int layers, int pp)
 {
-    const double full = static_cast<double>((layers + pp - 1) / pp) / layers;
+    const int least = layers / pp;
+    const int most = (layers + pp - 1) / pp;
+    const double full = static_cast<double>(most) / layers;
     if (pp == 1 || layers % pp == 0)
         return {Stage{full, 1.0}, Stage{full, 1.0}};
-    return {Stage{full, 0.0}, Stage{static_cast<double>(layers / pp) / layers, 1.0}};
+    return {Stage{full, 0.0}, Stage{static_cast<double>(least) / layers, 1.0}};
 }
 
 void setStates(LayoutTime& l, const SpeedBasis& b, const ParallelPlan& plan)
 {
     const Setting& s = *b.setting;
     const int layers = std::max(1, s.shape.layers);
-    const double share = static_cast<double>((layers + plan.pp - 1) / plan.pp) / layers;
+    const int most = (layers + plan.pp - 1) / plan.pp;
+    const double share = static_cast<double>(most) / layers;
     const double ends = plan.pp == 1 ? b.endParametersAlone : b.endParameters;
     l.parameters = (b.layerParameters * share + ends) / plan.tp + b.expertParameters * share / (plan.ep * plan.etp);
     l.trained = l.parameters * b.trainedShare;
@@ -150,7 +153,7 @@ LayoutTime layoutTime(const SpeedBasis& b, const ParallelPlan& plan)
     };
     const Stage mean{1.0 / plan.pp, 1.0 / plan.pp};
     for (std::size_t i = 0; i < l.micro.size(); ++i) {
-        const Recompute r = static_cast<Recompute>(i);
+        const auto r = static_cast<Recompute>(i);
         l.micro[i] = heaviest(r, false);
         l.microZero3[i] = b.zero3Seconds > 0 ? heaviest(r, true) : l.micro[i];
         if (plan.pp > 1)

@@ -29,7 +29,7 @@ double servedWeights(const Setting& s, const ParallelPlan& p)
     const double table = linear > 2.0 ? linear : 2.0;
     const double stage = std::ceil(static_cast<double>(s.shape.layers) / p.pp) / std::max(s.shape.layers, 1);
     const double experts = static_cast<double>(c.expert) * s.shape.experts * c.moeLayers;
-    const double tables = static_cast<double>(c.embedding + c.head);
+    const auto tables = static_cast<double>(c.embedding + c.head);
     const double dense = static_cast<double>(c.total) - tables - experts;
     const double expertGroup = p.ep > 1 ? static_cast<double>(p.ep) * p.etp : static_cast<double>(p.tp);
     const double heldTables = p.pp > 1 ? static_cast<double>(std::max(c.embedding, c.head)) : tables;

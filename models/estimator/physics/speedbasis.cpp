@@ -77,7 +77,8 @@ double moeLayers(const ModelShape& m)
     if (!m.isMoe())
         return 0.0;
     const int rest = std::max(0, m.layers - m.denseLayers);
-    return rest / std::max(1, m.moeEvery);
+    const int mixtures = rest / std::max(1, m.moeEvery);
+    return mixtures;
 }
 
 void setMatrices(SpeedBasis& b, const ModelShape& m)

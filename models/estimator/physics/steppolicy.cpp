@@ -87,7 +87,7 @@ double offloadSeconds(const LayoutTime& l, const SpeedBasis& b, const ParallelPl
 
 StepParts stepParts(const LayoutTime& l, const SpeedBasis& b, const ParallelPlan& plan)
 {
-    const std::size_t r = static_cast<std::size_t>(plan.recompute);
+    const auto r = static_cast<std::size_t>(plan.recompute);
     const MicroTime& m = plan.zero >= 3 ? l.microZero3[r] : l.micro[r];
     const double n = plan.accumulation;
     const double micro = m.sum().value;

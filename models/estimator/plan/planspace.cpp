@@ -201,6 +201,7 @@ template <class Item, class Count>
 std::size_t keepLeast(std::vector<Item>& items, Count count)
 {
     std::vector<std::size_t> counts;
+    counts.reserve(items.size());
     for (const Item& item : items)
         counts.push_back(count(item));
     const std::size_t least = counts.empty() ? 0 : *std::min_element(counts.begin(), counts.end());

@@ -95,11 +95,11 @@ enum class ReasonKind {
     CheapestPerToken,     // offering name, cost of 10^9 tokens, next offering name, its cost of 10^9 tokens
     FastestWithoutPrice,  // offering name, tokens per second (range): no price is known (headline)
     // What would work where none of the offerings does
-    WouldDoIf,            // offering name, then a fix of its own: kind (count), its arguments
-    WouldDoWithLessWork,  // offering name, tokens that it does within the limits
-    WouldDoWithServers,   // offering name, servers, days, cost
-    OtherDeviceWould,     // device name, devices, need, usable, days
-    FewMeasuredRuns,      // device name, most devices in one measured run: fewer than a server has (flag)
+    WouldDoIf,           // offering name, then a fix of its own: kind (count), its arguments
+    WouldDoWithLessWork, // offering name, tokens that it does within the limits
+    WouldDoWithServers,  // offering name, servers, days, cost
+    OtherDeviceWould,    // device name, devices, need, usable, days
+    FewMeasuredRuns,     // device name, most devices in one measured run: fewer than a server has (flag)
 };
 
 enum class ArgumentKind {

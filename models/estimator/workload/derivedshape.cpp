@@ -66,6 +66,7 @@ const std::vector<double>& beginnings()
 {
     static const std::vector<double> sizes = [] {
         std::vector<double> result;
+        result.reserve(ladder.size() + 1);
         for (const Rung& rung : ladder)
             result.push_back(parametersOf(rung, rung.firstFfn));
         result.push_back(HUGE_VAL);
@@ -78,6 +79,8 @@ const std::vector<double>& beginnings()
 
 ModelShape deriveShape(double parameters)
 {
+    if (std::isnan(parameters))
+        return deriveShape(0.0);
     const std::vector<double>& begin = beginnings();
     const auto next = std::upper_bound(begin.begin() + 1, begin.end() - 1, parameters);
     const auto index = static_cast<std::size_t>(next - begin.begin()) - 1;
