@@ -81,7 +81,8 @@ Problems notesFrom(const json& list)
 {
     Problems notes;
     for (const json& note : list)
-        notes.push_back({note.at("at").get<std::string>(), Severity::Note, note.at("message").get<std::string>()});
+        notes.push_back({note.at("at").get<std::string>(), Severity::Note,
+                         Message::verbatim(note.at("message").get<std::string>())});
     return notes;
 }
 
