@@ -62,7 +62,7 @@ int runWindow(int& argc, char** argv)
                                 QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                                     QStringLiteral("/recovery"));
     Support support(session, supportReaders());
-    const SessionOutputs outputs(session, documents);
+    const SessionOutputs outputs(session, documents, supportReaders().runs);
     MainWindow window({session, settings, appearance, language, documents, support, &outputs});
     if (!options.input.isEmpty())
         window.openFile(options.input);

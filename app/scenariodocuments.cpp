@@ -3,6 +3,7 @@
 
 #include "scenariodocuments.h"
 
+#include "formats/catalogused.h"
 #include "formats/huggingface.h"
 #include "session/session.h"
 #include "settings/keys.h"
@@ -15,6 +16,7 @@
 #include <QFileInfo>
 
 #include <chrono>
+#include <utility>
 
 namespace octoplan {
 
@@ -51,6 +53,7 @@ ScenarioDocuments::ScenarioDocuments(Session& session, Settings& settings, const
     : Documents(parent)
     , m_session(session)
     , m_settings(settings)
+    , m_present(session.catalog())
     , m_autosave(recoveryFolder)
 {
     m_autosave.setInterval(std::chrono::seconds(settings.value(setting::autosaveSeconds)));
@@ -75,7 +78,42 @@ ScenarioFile ScenarioDocuments::present() const
         file.title.clear();
         file.note.clear();
     }
+    file.catalogUsed = usedCatalog(file.scenarios, m_session.catalog());
     return file;
+}
+
+void ScenarioDocuments::useCatalog(const Catalog& catalog, std::vector<CatalogDifference> differences)
+{
+    if (catalog != m_session.catalog())
+        m_session.setCatalog(catalog);
+    m_differences = std::move(differences);
+    emit differencesChanged();
+}
+
+Problems ScenarioDocuments::take(ScenarioFile file, bool inFile)
+{
+    FileCatalog theirs = catalogOf(file, m_present);
+    if (!theirs.catalog)
+        return theirs.problems;
+    Problems unknown;
+    for (std::size_t i = 0; i < file.scenarios.size(); ++i) {
+        const std::string place = file.several ? "/scenarios/" + std::to_string(i) : std::string();
+        const Problems found = checkAgainst(file.scenarios[i], *theirs.catalog, place);
+        unknown.insert(unknown.end(), found.begin(), found.end());
+    }
+    if (hasError(unknown))
+        return unknown;
+    m_file = std::move(file);
+    useCatalog(*theirs.catalog, std::move(theirs.differences));
+    m_session.setScenarios(m_file.scenarios, inFile);
+    return {};
+}
+
+void ScenarioDocuments::takePresentFigures()
+{
+    m_file.catalogChanges.clear();
+    useCatalog(m_present, {});
+    m_session.setScenarios(m_session.scenarios().scenarios(), false);
 }
 
 void ScenarioDocuments::setPath(const QString& path, bool remember)
@@ -95,6 +133,7 @@ void ScenarioDocuments::noteProblems(const Problems& problems)
 void ScenarioDocuments::startNew()
 {
     m_file = {};
+    useCatalog(m_present, {});
     m_session.setScenario(Scenario{});
     setPath({}, false);
 }
@@ -107,16 +146,8 @@ QString ScenarioDocuments::open(const QString& path)
         return faultText(*loading.error);
     if (!loading.file || hasError(loading.problems) || loading.file->scenarios.empty())
         return problemText(loading.problems, Severity::Error);
-    Problems unknown;
-    for (std::size_t i = 0; i < loading.file->scenarios.size(); ++i) {
-        const std::string base = loading.file->several ? "/scenarios/" + std::to_string(i) : std::string();
-        const Problems found = checkAgainst(loading.file->scenarios[i], m_session.catalog(), base);
-        unknown.insert(unknown.end(), found.begin(), found.end());
-    }
-    if (hasError(unknown))
-        return problemText(unknown, Severity::Error);
-    m_file = std::move(*loading.file);
-    m_session.setScenarios(m_file.scenarios);
+    if (const Problems problems = take(std::move(*loading.file), true); hasError(problems))
+        return problemText(problems, Severity::Error);
     setPath(isBuiltIn(path) ? QString() : path, true);
     noteProblems(loading.problems);
     return {};
@@ -166,10 +197,8 @@ QStringList ScenarioDocuments::examples() const
 bool ScenarioDocuments::recover()
 {
     for (const Recovery& left : m_autosave.recoverable()) {
-        if (left.scenarios.scenarios.empty())
+        if (left.scenarios.scenarios.empty() || hasError(take(left.scenarios, false)))
             continue;
-        m_file = left.scenarios;
-        m_session.setScenarios(m_file.scenarios, false);
         setPath(left.original, false);
         Autosave::drop(left);
         emit noted(tr("Unsaved work of %1 was recovered").arg(left.saved.toString(Qt::ISODate)));

@@ -4,7 +4,9 @@
 
 #include "dialogs/documents.h"
 #include "formats/scenario.h"
+#include "hardware/catalog.h"
 #include "storage/autosave.h"
+#include "values/catalogdifference.h"
 #include "values/problem.h"
 
 namespace octoplan {
@@ -27,12 +29,17 @@ public:
     [[nodiscard]] QString importConfig(const QString& path) override;
     [[nodiscard]] QStringList recentFiles() const override;
     [[nodiscard]] QStringList examples() const override;
+    [[nodiscard]] std::vector<CatalogDifference> differences() const override { return m_differences; }
+    void takePresentFigures() override;
 
     // Takes up what a crashed program left behind, if anything; then there are unsaved changes.
     bool recover();
     void finish(); // the window was closed and its changes saved or given up
 
 private:
+    // The problems where the file is refused; else it is the session's, with the figures it was saved with.
+    [[nodiscard]] Problems take(ScenarioFile file, bool inFile);
+    void useCatalog(const Catalog& catalog, std::vector<CatalogDifference> differences);
     void setPath(const QString& path, bool remember);
     void noteProblems(const Problems& problems);
     void copyUnsaved();
@@ -40,8 +47,10 @@ private:
 
     Session& m_session;
     Settings& m_settings;
+    const Catalog m_present; // the program's, or the one it was started with
     Autosave m_autosave;
     ScenarioFile m_file; // what stands beside the scenario in its file
+    std::vector<CatalogDifference> m_differences;
     QString m_path;
 };
 

@@ -6,7 +6,7 @@ build_packages="cmake ninja-build g++ qt6-base-dev qt6-svg-dev libqt6svg6 qt6-l1
     qt6-translations-l10n libgl-dev libqcustomplot-dev nlohmann-json3-dev libxlsxwriter-dev fonts-dejavu-core
     fonts-droid-fallback fonts-inter fonttools"
 test_packages="dpkg-dev fakeroot file lintian desktop-file-utils appstream libxml2-utils clang libclang-rt-14-dev
-    clang-format poppler-utils unzip"
+    clang-format poppler-utils unzip libreoffice-calc-nogui"
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then

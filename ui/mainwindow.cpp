@@ -6,6 +6,7 @@
 #include "dialogs/documentflow.h"
 #include "dialogs/documents.h"
 #include "dialogs/exportflow.h"
+#include "panels/differencesbar.h"
 #include "panels/scenariotabs.h"
 #include "panels/statusnotes.h"
 #include "session/session.h"
@@ -13,6 +14,7 @@
 #include "theme/typescale.h"
 #include "windowcommands.h"
 #include "windowmenus.h"
+#include "wording/differencetext.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -39,6 +41,7 @@ MainWindow::MainWindow(const Parts& parts)
     , m_scenarios(new ScenarioTabs(parts.session))
     , m_inputs(new InputPanel(parts.session))
     , m_answer(new AnswerPanel)
+    , m_differences(new DifferencesBar)
 {
     build();
     m_answer->setSupport(parts.support);
@@ -60,6 +63,7 @@ void MainWindow::build()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins({});
     column->setSpacing(1);
+    column->addWidget(m_differences);
     auto* tabs = new QHBoxLayout;
     tabs->setContentsMargins(14, 2, 14, 0);
     tabs->addWidget(m_scenarios);
@@ -96,6 +100,9 @@ void MainWindow::connectFiles()
         fillFileMenus();
         showTitle();
     });
+    connect(&m_parts.documents, &Documents::differencesChanged, this, &MainWindow::showDifferences);
+    connect(m_differences, &DifferencesBar::presentFiguresWanted, this,
+            [this] { m_parts.documents.takePresentFigures(); });
     connect(&m_parts.documents, &Documents::noted, this,
             [this](const QString& text) { statusBar()->showMessage(text, 10000); });
 }
@@ -124,6 +131,7 @@ void MainWindow::retranslate()
     m_answer->setWording(m_wording);
     fillFileMenus();
     fillOfferings();
+    showDifferences();
     showComparison();
     showBaseline();
     showDecision();
@@ -171,6 +179,15 @@ void MainWindow::showTitle()
     setWindowTitle(name + QStringLiteral("[*] – Octoplan"));
     setWindowFilePath(m_parts.documents.path());
     setWindowModified(m_parts.session.isDirty());
+}
+
+void MainWindow::showDifferences()
+{
+    QStringList texts;
+    const Wording words = m_wording.withCurrency(m_parts.session.scenario().rental.currency);
+    for (const CatalogDifference& difference : m_parts.documents.differences())
+        texts << differenceText(difference, words);
+    m_differences->setTexts(texts);
 }
 
 void MainWindow::fillFileMenus()

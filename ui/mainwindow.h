@@ -13,6 +13,7 @@
 
 namespace octoplan {
 
+class DifferencesBar;
 class DocumentFlow;
 class ExportFlow;
 class ScenarioTabs;
@@ -51,6 +52,7 @@ private:
     void showDecision();
     void showHistory();
     void showTitle();
+    void showDifferences();
     void fillFileMenus();
     void fillOfferings();
     void restore();
@@ -63,6 +65,7 @@ private:
     ScenarioTabs* m_scenarios;
     InputPanel* m_inputs;
     AnswerPanel* m_answer;
+    DifferencesBar* m_differences;
     WindowBars m_bars;
 };
 

@@ -75,10 +75,8 @@ void connectAnswer(const WindowParts& parts, MainWindow& window, Actions& action
     on(ActionId::CopyAnswer, [&window] { window.answer()->copyAnswer(); });
     on(ActionId::CopySummary, [&window] { window.answer()->copySummary(); });
     on(ActionId::CopyTable, [&window] { window.answer()->copyTable(); });
-    on(ActionId::Present, [&window, &session] {
-        (new Presentation(session.scenario(), session.comparison(), window.wording(), &window))
-            ->showOn(window.screen());
-    });
+    on(ActionId::Present,
+       [&window, &session] { (new Presentation(session, window.wording(), &window))->showOn(window.screen()); });
 }
 
 QString copyTitle(const Session& session)

@@ -23,17 +23,17 @@ struct CommandSpec {
 };
 
 constexpr std::array specs{
-    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing explain", "text json csv xlsx",
-                QT_TRANSLATE_NOOP("CommandLine", "compare the offerings that a scenario names")},
+    CommandSpec{Command::Compare, "compare", "SCENARIO", "format output timing explain current-prices bom",
+                "text json csv xlsx", QT_TRANSLATE_NOOP("CommandLine", "compare the offerings that a scenario names")},
     CommandSpec{Command::Inspect, "inspect", "CONFIG.json", "format output", "text json",
                 QT_TRANSLATE_NOOP("CommandLine", "say what model a Hugging Face config.json describes")},
-    CommandSpec{Command::Report, "report", "SCENARIO…", "output paper date", "pdf",
+    CommandSpec{Command::Report, "report", "SCENARIO…", "output paper date current-prices", "pdf",
                 QT_TRANSLATE_NOOP("CommandLine", "write a PDF that a manager can sign")},
     CommandSpec{Command::Validate, "validate", "RUNS.json", "format output cases", "text json",
                 QT_TRANSLATE_NOOP("CommandLine", "compare predictions with measured runs")},
-    CommandSpec{Command::Sweep, "sweep", "SCENARIO", "format output vary jobs shard join", "csv json",
+    CommandSpec{Command::Sweep, "sweep", "SCENARIO", "format output vary jobs shard join current-prices", "csv json",
                 QT_TRANSLATE_NOOP("CommandLine", "compare over a grid of one or two inputs, as a table")},
-    CommandSpec{Command::Offerings, "offerings", nullptr, "format output", "text json csv",
+    CommandSpec{Command::Offerings, "offerings", nullptr, "format output bom", "text json csv",
                 QT_TRANSLATE_NOOP("CommandLine", "list the catalogue in use with sources and dates")},
 };
 
@@ -70,6 +70,10 @@ QString optionsText()
     text += optionLine(QStringLiteral("--timing"), CommandLineText::tr("compare: add the measured time to JSON"));
     text += optionLine(QStringLiteral("--explain"),
                        CommandLineText::tr("compare: add to JSON how each figure comes about"));
+    text += optionLine(QStringLiteral("--current-prices"),
+                       CommandLineText::tr("compare, report, sweep: figures of the catalogue, not of the file"));
+    text +=
+        optionLine(QStringLiteral("--bom"), CommandLineText::tr("csv: begin with a byte order mark, for spreadsheets"));
     text += optionLine(QStringLiteral("--cases FILE"), CommandLineText::tr("validate: also check real cases"));
     text += optionLine(QStringLiteral("--vary INPUT=FROM:TO:COUNT"),
                        CommandLineText::tr("sweep: evenly over an input's own scale, once or twice; also "
@@ -101,6 +105,8 @@ QString helpText()
            QLatin1Char('\n');
 }
 
+const QStringList flags{"timing", "explain", "current-prices", "bom", "join"}; // options without a value
+
 CommandLine wrong(const QString& text)
 {
     return {std::nullopt, CommandLineText::tr("%1; see octoplan --help").arg(text) + QLatin1Char('\n'),
@@ -130,7 +136,7 @@ void addOptions(QCommandLineParser& parser, const CommandSpec* spec)
     for (const char* name : {"vary", "jobs", "shard"})
         if (names.contains(QLatin1String(name)))
             parser.addOption(valued({QLatin1String(name)}, "VALUE"));
-    for (const QString& flag : {QStringLiteral("timing"), QStringLiteral("explain"), QStringLiteral("join")})
+    for (const QString& flag : flags)
         if (names.contains(flag))
             parser.addOption(QCommandLineOption(flag));
 }
@@ -165,7 +171,7 @@ QString readReportValues(const QCommandLineParser& parser, Options& options)
 QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Options& options)
 {
     for (const QString& name : parser.optionNames())
-        if (parser.values(name).contains(QString()) && name != "timing" && name != "explain" && name != "join")
+        if (parser.values(name).contains(QString()) && !flags.contains(name))
             return CommandLineText::tr("--%1 needs a value").arg(name);
     options.catalog = parser.isSet("catalog") ? parser.value("catalog") : QString();
     if (parser.isSet("language")) {
@@ -187,6 +193,10 @@ QString readValues(const QCommandLineParser& parser, const CommandSpec* spec, Op
         options.output = parser.value("output");
     options.timing = names.contains("timing");
     options.explain = names.contains("explain");
+    options.currentPrices = names.contains("current-prices");
+    options.byteOrderMark = names.contains("bom");
+    if (options.byteOrderMark && options.format != OutputFormat::Csv)
+        return CommandLineText::tr("--bom needs --format csv");
     if (options.explain && options.format != OutputFormat::Json)
         return CommandLineText::tr("--explain needs --format json");
     if (options.format == OutputFormat::Xlsx && !names.contains("o") && !names.contains("output"))

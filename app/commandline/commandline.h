@@ -29,10 +29,15 @@ struct Options {
     QString cases;   // validate: checks on real cases; empty: none
     std::optional<Language> language;
     bool timing = false;
-    bool explain = false;      // compare: how each figure comes about, in JSON
-    std::optional<QDate> date; // report: instead of today's
-    bool letter = false;       // report: paper
+    bool explain = false;       // compare: how each figure comes about, in JSON
+    std::optional<QDate> date;  // report: instead of today's
+    bool letter = false;        // report: paper
+    bool currentPrices = false; // figures of the catalogue in use, not those that the scenario was saved with
+    bool byteOrderMark = false; // csv: begin with one, as some spreadsheets need
     SweepWishes sweep;
+
+    // A catalogue that was named is meant.
+    [[nodiscard]] bool prefersPresentPrices() const { return currentPrices || !catalog.isEmpty(); }
 };
 
 // `options` is empty where nothing is left to do but to print `text`: help and version to standard output with Done,

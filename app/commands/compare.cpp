@@ -7,10 +7,12 @@
 #include "comparisontext.h"
 #include "decision/decide.h"
 #include "decision/explain.h"
-#include "formats/catalogchanges.h"
+#include "formats/catalogused.h"
 #include "formats/comparison.h"
+#include "formats/csvtext.h"
 #include "formats/explanations.h"
 #include "formats/scenario.h"
+#include "report/comparisonwords.h"
 #include "report/reportinput.h"
 #include "storage/scenariofile.h"
 #include "tables/workbook.h"
@@ -90,7 +92,7 @@ Answers answer(const std::string& text, const Catalog& builtIn, const Options& o
     const auto add = [&answers](const Problems& more) {
         answers.problems.insert(answers.problems.end(), more.begin(), more.end());
     };
-    const CatalogReading catalog = changedCatalog(builtIn, reading.file->catalogChanges);
+    const FileCatalog catalog = catalogOf(*reading.file, builtIn, options.prefersPresentPrices());
     add(catalog.problems);
     if (!catalog.catalog)
         return answers;
@@ -106,22 +108,15 @@ Answers answer(const std::string& text, const Catalog& builtIn, const Options& o
     return answers;
 }
 
-ComparisonWords wordsOf(const Wording& wording)
-{
-    return {[wording](const Reason& reason) { return wording.sentence(reason).toStdString(); },
-            [wording](CostLineId line) { return wording.label(line).toStdString(); },
-            [wording](const OfferingResult& result) { return wording.offeringName(result.name).toStdString(); }};
-}
-
 ordered_json comparedJson(const Compared& c, const Problems& problems, const Wording& wording)
 {
-    const ComparisonWords words = wordsOf(wording.inCurrencyOf(c.comparison));
+    const ComparisonWords words = comparisonWords(wording.inCurrencyOf(c.comparison));
     ordered_json out = comparisonJson(c.comparison, c.origin, words, problems);
     for (std::size_t i = 0; i < c.explanations.size(); ++i)
         out["offerings"][i]["explain"] = explanationsJson(c.explanations[i]);
     if (c.baseline)
-        out["baseline"] =
-            baselineJson(c.comparison, *c.baseline, c.baselineOrigin, wordsOf(wording.inCurrencyOf(*c.baseline)));
+        out["baseline"] = baselineJson(c.comparison, *c.baseline, c.baselineOrigin,
+                                       comparisonWords(wording.inCurrencyOf(*c.baseline)));
     return out;
 }
 
@@ -163,12 +158,12 @@ std::optional<std::string> rendered(const Answers& answers, const Options& optio
         const Wording own = wording.inCurrencyOf(c.comparison);
         const Comparison* baseline = c.baseline ? &*c.baseline : nullptr;
         if (options.format == OutputFormat::Csv)
-            out += comparisonToCsv(c.comparison, wordsOf(own), baseline);
+            out += comparisonToCsv(c.comparison, comparisonWords(own), baseline);
         else
             out += (out.empty() ? "" : "\n") +
                    comparisonText({c.comparison, baseline, c.baselineOrigin.title}, own, c.origin).toStdString();
     }
-    return out;
+    return options.byteOrderMark ? std::string(byteOrderMark) + out : out;
 }
 
 } // namespace

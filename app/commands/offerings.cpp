@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "formats/catalog.h"
 #include "formats/comparison.h"
+#include "formats/csvtext.h"
 #include "formats/offeringsreport.h"
 #include "wording/problemtext.h"
 #include "wording/wording.h"
@@ -134,7 +135,9 @@ ExitStatus runOfferings(const Options& options)
         return input.status;
     switch (options.format) {
     case OutputFormat::Json: return writeOutput(options, catalogToJson(input.catalog));
-    case OutputFormat::Csv: return writeOutput(options, offeringsToCsv(input.catalog));
+    case OutputFormat::Csv:
+        return writeOutput(options, (options.byteOrderMark ? std::string(byteOrderMark) : std::string()) +
+                                        offeringsToCsv(input.catalog));
     case OutputFormat::Text:
     case OutputFormat::Xlsx: break;
     }

@@ -3,13 +3,15 @@
 
 #include "commandline/console.h"
 #include "commands.h"
-#include "formats/catalogchanges.h"
+#include "evidence/collect.h"
+#include "formats/catalogused.h"
 #include "formats/scenario.h"
 #include "print/pdfreport.h"
 #include "report/reportcharts.h"
 #include "report/reportinput.h"
 #include "search/compare.h"
 #include "storage/scenariofile.h"
+#include "supportreaders.h"
 #include "theme/fonts.h"
 
 #include <QFileInfo>
@@ -26,16 +28,16 @@ struct Loaded {
 };
 
 // Adds the scenarios of one file, or says what is wrong.
-ExitStatus load(const QString& path, const Catalog& builtIn, QList<Loaded>& loaded)
+ExitStatus load(const QString& path, const Catalog& builtIn, const Options& options, QList<Loaded>& loaded)
 {
     const InputText input = readInput(path);
     if (input.status != ExitStatus::Done)
         return input.status;
     const ScenarioReading reading = scenariosFromJson(input.text);
     Problems problems = reading.problems;
-    CatalogReading catalog;
+    FileCatalog catalog;
     if (reading.file) {
-        catalog = changedCatalog(builtIn, reading.file->catalogChanges);
+        catalog = catalogOf(*reading.file, builtIn, options.prefersPresentPrices());
         problems.insert(problems.end(), catalog.problems.begin(), catalog.problems.end());
     }
     if (reading.file && catalog.catalog)
@@ -57,16 +59,18 @@ ExitStatus runReport(const Options& options)
         return catalog.status;
     QList<Loaded> loaded;
     for (const QString& path : options.inputs)
-        if (const ExitStatus status = load(path, catalog.catalog, loaded); status != ExitStatus::Done)
+        if (const ExitStatus status = load(path, catalog.catalog, options, loaded); status != ExitStatus::Done)
             return status;
     addBundledFonts();
     const Wording wording(options.language.value_or(systemLanguage()));
+    const std::vector<MeasuredRun> runs = supportReaders().runs();
     QList<ReportInput> inputs;
     ReportCharts charts;
     for (const Loaded& one : loaded) {
         inputs << reportInput(one.scenario, compare(one.scenario, one.catalog), one.catalog, one.fileName,
                               options.date.value_or(QDate::currentDate()), wording);
-        charts.add(inputs.back().comparison, wording.inCurrencyOf(inputs.back().comparison));
+        addBackground(inputs.back(), one.catalog, measuredErrors(collectEvidence(runs, one.catalog), one.catalog));
+        charts.add(inputs.back(), wording);
     }
     const print::Paper paper = options.letter ? print::Paper::Letter : print::Paper::A4;
     const print::ReportPages pages(makeReport(inputs, wording), print::formatOf(paper), charts.draw());

@@ -4,7 +4,7 @@
 #include "commandline/console.h"
 #include "commandline/progressline.h"
 #include "commands.h"
-#include "formats/catalogchanges.h"
+#include "formats/catalogused.h"
 #include "formats/scenario.h"
 #include "storage/sweepfile.h"
 
@@ -34,7 +34,7 @@ struct SweptScenario {
     Problems problems;
 };
 
-SweptScenario scenarioFrom(const std::string& text, const Catalog& builtIn)
+SweptScenario scenarioFrom(const std::string& text, const Catalog& builtIn, const Options& options)
 {
     ScenarioReading reading = scenariosFromJson(text);
     SweptScenario swept{std::nullopt, {}, std::move(reading.problems)};
@@ -43,7 +43,7 @@ SweptScenario scenarioFrom(const std::string& text, const Catalog& builtIn)
     const auto add = [&swept](const Problems& more) {
         swept.problems.insert(swept.problems.end(), more.begin(), more.end());
     };
-    CatalogReading catalog = changedCatalog(builtIn, reading.file->catalogChanges);
+    FileCatalog catalog = catalogOf(*reading.file, builtIn, options.prefersPresentPrices());
     add(catalog.problems);
     if (!catalog.catalog)
         return swept;
@@ -127,7 +127,7 @@ ExitStatus runSweep(const Options& options)
     const InputText input = readInput(options.input);
     if (input.status != ExitStatus::Done)
         return input.status;
-    const SweptScenario swept = scenarioFrom(input.text, catalog.catalog);
+    const SweptScenario swept = scenarioFrom(input.text, catalog.catalog, options);
     reportProblems(options.input, swept.problems);
     if (!swept.scenario)
         return refuse(options, swept.problems);

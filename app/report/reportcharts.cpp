@@ -3,21 +3,27 @@
 
 #include "report/reportcharts.h"
 
+#include "charts/breakevenscene.h"
 #include "charts/costchart.h"
 #include "charts/memorychart.h"
 #include "charts/timecostscene.h"
+#include "charts/tornadowords.h"
 #include "charts/xychart.h"
 #include "items/partsmodel.h"
+#include "items/sensitivitymodel.h"
 #include "items/timecostmodel.h"
 #include "theme/fonts.h"
 
 #include <QPainter>
+
+#include <array>
 
 namespace octoplan {
 
 namespace {
 
 constexpr int chartFontSize = 12;
+constexpr double narrowRoom = 0.32; // of half a page, for the names of lines
 
 } // namespace
 
@@ -26,26 +32,33 @@ struct ReportCharts::Parts {
         : memoryParts(wording)
         , costLines(wording)
         , timeCost(wording)
+        , sensitivity(wording)
     {
     }
 
     MemoryPartsModel memoryParts;
     CostLinesModel costLines;
     TimeCostModel timeCost;
+    SensitivityModel sensitivity;
     MemoryChart memory;
     CostChart cost;
     XyChart timeAgainstCost;
+    XyChart breakEven;
+    TornadoChart tornado;
+
+    [[nodiscard]] std::array<QWidget*, 5> charts() { return {&memory, &cost, &timeAgainstCost, &breakEven, &tornado}; }
 };
 
 ReportCharts::ReportCharts() = default;
 ReportCharts::~ReportCharts() = default;
 
-void ReportCharts::add(const Comparison& comparison, const Wording& wording)
+void ReportCharts::add(const ReportInput& input, const Wording& plain)
 {
+    const Comparison& comparison = input.comparison;
+    const Wording wording = plain.inCurrencyOf(comparison);
     m_scenarios.push_back(std::make_unique<Parts>(wording));
     Parts& p = *m_scenarios.back();
-    for (QWidget* chart :
-         {static_cast<QWidget*>(&p.memory), static_cast<QWidget*>(&p.cost), static_cast<QWidget*>(&p.timeAgainstCost)})
+    for (QWidget* chart : p.charts())
         chart->setFont(bundledFont(chartFontSize));
     for (ComparisonModel* model :
          {static_cast<ComparisonModel*>(&p.memoryParts), static_cast<ComparisonModel*>(&p.costLines),
@@ -61,6 +74,12 @@ void ReportCharts::add(const Comparison& comparison, const Wording& wording)
         p.cost.setBudget(budget, numbers.money(*comparison.budget));
     }
     p.timeAgainstCost.setScene(timeCostScene(p.timeCost, wording, {comparison.deadlineDays, budget}));
+    if (input.breakEven)
+        p.breakEven.setScene(breakEvenScene(*input.breakEven, comparison, wording, narrowRoom));
+    p.sensitivity.setTornado(comparison, input.tornado);
+    p.tornado.setModel(&p.sensitivity);
+    if (const auto cost = p.sensitivity.likely())
+        p.tornado.setWords(tornadoWords(comparison, *cost, wording));
 }
 
 print::DrawChart ReportCharts::draw() const
@@ -71,6 +90,8 @@ print::DrawChart ReportCharts::draw() const
         case ReportChart::Memory: parts.memory.paintOn(painter, area); break;
         case ReportChart::Cost: parts.cost.paintOn(painter, area); break;
         case ReportChart::TimeAgainstCost: parts.timeAgainstCost.paintOn(painter, area); break;
+        case ReportChart::BreakEven: parts.breakEven.paintOn(painter, area); break;
+        case ReportChart::Sensitivity: parts.tornado.paintOn(painter, area); break;
         }
     };
 }

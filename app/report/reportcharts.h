@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "document/makereport.h"
 #include "print/blocks.h"
-#include "values/comparison.h"
-#include "wording/wording.h"
 
 #include <memory>
 #include <vector>
@@ -17,7 +16,7 @@ public:
     ReportCharts();
     ~ReportCharts();
 
-    void add(const Comparison& comparison, const Wording& wording); // of the next scenario
+    void add(const ReportInput& input, const Wording& wording); // of the next scenario
     [[nodiscard]] print::DrawChart draw() const;
 
 private:

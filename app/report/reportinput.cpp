@@ -3,6 +3,8 @@
 
 #include "report/reportinput.h"
 
+#include "decision/decide.h"
+#include "evidence/collect.h"
 #include "formats/scenario.h"
 #include "report/reportsources.h"
 #include "storage/scenariofile.h"
@@ -21,6 +23,14 @@ ReportInput reportInput(const Scenario& scenario, const Comparison& comparison, 
     input.date = date;
     input.sources = sourceFigures(catalog, scenario, wording);
     return input;
+}
+
+void addBackground(ReportInput& input, const Catalog& catalog, const std::vector<MeasuredError>& errors)
+{
+    input.breakEven = leadingBreakEven(input.scenario, catalog, input.comparison);
+    input.tornado = tornado(input.scenario, catalog, input.comparison);
+    input.pareto = paretoSet(input.comparison);
+    input.expectations = expectations(input.scenario, catalog, errors);
 }
 
 } // namespace octoplan

@@ -17,20 +17,25 @@ struct Wanted {
 };
 
 constexpr std::array wanted = {Wanted{"price_per_month", SourceKind::Price},
-                               Wanted{"price_per_hour", SourceKind::Price},
+                               Wanted{"price_per_hour", SourceKind::HourlyPrice},
                                Wanted{"rates/nameplate_bf16", SourceKind::Nameplate},
                                Wanted{"rates/bf16", SourceKind::MatrixRate},
                                Wanted{"rates/fp8", SourceKind::Fp8Rate},
                                Wanted{"memory_usable", SourceKind::UsableMemory},
                                Wanted{"memory_bandwidth", SourceKind::MemoryBandwidth},
                                Wanted{"host_link_shared", SourceKind::HostLink},
-                               Wanted{"all_reduce/2", SourceKind::AllReduce2},
                                Wanted{"all_reduce/8", SourceKind::AllReduce8}};
 
 QString valueText(const Figure& figure, const Wording& w)
 {
-    QString text = w.numbers().decimal(figure.value.likely);
-    if (const QString range = w.numbers().significantRange(figure.value); !range.isEmpty())
+    const Numbers& n = w.numbers();
+    if (figure.key.starts_with("price_per_")) {
+        const Range<Money> money{yuan(figure.value.low), yuan(figure.value.likely), yuan(figure.value.high)};
+        const QString range = n.moneyRange(money);
+        return n.money(money.likely) + (range.isEmpty() ? range : QStringLiteral(" (%1)").arg(range));
+    }
+    QString text = n.decimal(figure.value.likely);
+    if (const QString range = n.significantRange(figure.value); !range.isEmpty())
         text += QStringLiteral(" (%1)").arg(range);
     return (text + u' ' + QString::fromStdString(figure.unit)).trimmed();
 }

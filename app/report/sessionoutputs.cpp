@@ -4,6 +4,10 @@
 #include "report/sessionoutputs.h"
 
 #include "dialogs/documents.h"
+#include "evidence/collect.h"
+#include "formats/comparison.h"
+#include "formats/csvtext.h"
+#include "report/comparisonwords.h"
 #include "report/reportcharts.h"
 #include "report/reportinput.h"
 #include "session/session.h"
@@ -14,6 +18,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace octoplan {
 
@@ -30,7 +36,7 @@ struct ReportWithCharts {
     static std::unique_ptr<ReportCharts> withCharts(const ReportInput& input, const Wording& wording)
     {
         auto made = std::make_unique<ReportCharts>();
-        made->add(input.comparison, wording.inCurrencyOf(input.comparison));
+        made->add(input, wording);
         return made;
     }
 
@@ -48,10 +54,28 @@ std::string_view view(const QByteArray& bytes) { return {bytes.constData(), stat
 
 } // namespace
 
-SessionOutputs::SessionOutputs(const Session& session, const Documents& documents)
+struct SessionOutputs::Errors {
+    Catalog catalog;
+    std::vector<MeasuredError> all;
+};
+
+SessionOutputs::SessionOutputs(const Session& session, const Documents& documents,
+                               std::function<std::vector<MeasuredRun>()> runs)
     : m_session(session)
     , m_documents(documents)
+    , m_runs(std::move(runs))
 {
+}
+
+SessionOutputs::~SessionOutputs() = default;
+
+const std::vector<MeasuredError>& SessionOutputs::errors() const
+{
+    const Catalog& catalog = m_session.catalog();
+    if (!m_errors || m_errors->catalog != catalog)
+        m_errors =
+            std::make_unique<Errors>(Errors{catalog, measuredErrors(collectEvidence(m_runs(), catalog), catalog)});
+    return m_errors->all;
 }
 
 QString SessionOutputs::suggestedName() const
@@ -78,18 +102,25 @@ std::shared_ptr<const print::ReportPages> SessionOutputs::report(const ReportWis
     const Wording wording(wishes.language);
     ReportInput asked = input(wording);
     asked.sections = wishes.sections;
+    addBackground(asked, m_session.catalog(), errors());
     const auto made = std::make_shared<const ReportWithCharts>(asked, wording, print::formatOf(wishes.paper));
     return {made, &made->pages};
 }
 
-QString SessionOutputs::writePdf(const print::ReportPages& pages, print::Paper paper, const QString& path) const
+QString SessionOutputs::writePdf(const print::ReportPages& pages, print::Paper paper, const QString& path,
+                                 const print::Progress& progress) const
 {
-    return faultOf(writeText(path, view(print::pdfOf(pages, paper, QDate::currentDate()))));
+    const QByteArray pdf = print::pdfOf(pages, paper, QDate::currentDate(), progress);
+    return pdf.isEmpty() ? QString() : faultOf(writeText(path, view(pdf))); // stopped, or done
 }
 
-QString SessionOutputs::writeSpreadsheet(const QString& path, Language language) const
+QString SessionOutputs::writeTables(const QString& path, TableFormat format, Language language) const
 {
-    const Wording wording(language);
+    const Wording wording = Wording(language).inCurrencyOf(m_session.comparison());
+    if (format != TableFormat::Xlsx)
+        return faultOf(
+            writeText(path, (format == TableFormat::CsvWithMark ? std::string(byteOrderMark) : std::string()) +
+                                comparisonToCsv(m_session.comparison(), comparisonWords(wording))));
     const std::optional<QByteArray> workbook = workbookOf({input(wording)}, wording);
     if (!workbook)
         return QCoreApplication::translate("SessionOutputs", "There is no room for temporary files");

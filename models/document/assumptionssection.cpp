@@ -43,10 +43,10 @@ QList<QStringList> choiceRows(const Scenario& s, const Wording& w)
     return rows;
 }
 
-// Three inputs a row, so that they take a third of the height.
+// Four inputs a row, so that they take a quarter of the height.
 Table inputsTable(const ReportInput& in, const Wording& w)
 {
-    constexpr qsizetype perRow = 3;
+    constexpr qsizetype perRow = 4;
     QList<QStringList> pairs = choiceRows(in.scenario, w);
     for (const InputSpec& spec : inputs())
         if (concerns(spec.id, in.scenario.job.task) && isUsed(in.scenario, spec.id))
@@ -62,30 +62,26 @@ Table inputsTable(const ReportInput& in, const Wording& w)
     }
     for (qsizetype column = 0; column < perRow; ++column) {
         table.header << tr(w, QT_TRANSLATE_NOOP("Report", "Input")) << tr(w, QT_TRANSLATE_NOOP("Report", "Set to"));
-        table.widths << 0.18 << 0.155;
+        table.widths << 0.13 << 0.12;
     }
     return table;
 }
 
-Table modelTable(const ModelSummary& m, const Wording& w)
+QString modelText(const ModelSummary& m, const Wording& w)
 {
     const Numbers& n = w.numbers();
     const auto whole = [&n](std::int64_t v) { return n.count(static_cast<double>(v)); };
-    Table table;
-    table.figures = false;
-    table.header = {
-        tr(w, QT_TRANSLATE_NOOP("Report", "Model")),          tr(w, QT_TRANSLATE_NOOP("Report", "Parameters")),
-        tr(w, QT_TRANSLATE_NOOP("Report", "Active")),         tr(w, QT_TRANSLATE_NOOP("Report", "Trained")),
-        tr(w, QT_TRANSLATE_NOOP("Report", "Layers × width")), tr(w, QT_TRANSLATE_NOOP("Report", "Heads / KV heads")),
-        tr(w, QT_TRANSLATE_NOOP("Report", "Vocabulary"))};
-    table.rows << QStringList{QString::fromStdString(m.name),
-                              whole(m.parameters),
-                              whole(m.activeParameters),
-                              whole(m.trainableParameters),
-                              whole(m.layers) + QStringLiteral(" × ") + whole(m.hidden),
-                              whole(m.heads) + QStringLiteral(" / ") + whole(m.kvHeads),
-                              whole(m.vocab)};
-    return table;
+    const auto say = [&w](const char* source, const QString& value) { return tr(w, source).arg(value); };
+    QStringList parts{QString::fromStdString(m.name),
+                      say(QT_TRANSLATE_NOOP("Report", "%1 parameters"), whole(m.parameters))};
+    if (m.activeParameters != m.parameters)
+        parts << say(QT_TRANSLATE_NOOP("Report", "%1 active"), whole(m.activeParameters));
+    if (m.trainableParameters != m.parameters)
+        parts << say(QT_TRANSLATE_NOOP("Report", "%1 trained"), whole(m.trainableParameters));
+    parts << tr(w, QT_TRANSLATE_NOOP("Report", "%1 layers of width %2")).arg(whole(m.layers), whole(m.hidden))
+          << tr(w, QT_TRANSLATE_NOOP("Report", "%1 heads, %2 KV heads")).arg(whole(m.heads), whole(m.kvHeads))
+          << say(QT_TRANSLATE_NOOP("Report", "vocabulary %1"), whole(m.vocab));
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -97,11 +93,9 @@ Section assumptionsSection(const ReportInput& in, const Wording& w)
         tr(w, QT_TRANSLATE_NOOP("Report", "Everything the figures rest on, so that each can be checked. Scenario %1"))
             .arg(in.scenarioHash),
         {}};
-    page.blocks << modelTable(in.comparison.model, w) << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Inputs"))}
-                << inputsTable(in, w);
-    if (!in.accuracy.isEmpty())
-        page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Accuracy record"))} << Paragraph{in.accuracy};
-    page.blocks << sourceBlocks(in, w);
+    page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Model and inputs"))}
+                << Paragraph{modelText(in.comparison.model, w)} << inputsTable(in, w);
+    page.blocks << sourceBlocks(in, w) << accuracyBlocks(in, w);
     if (!in.scenario.note.empty())
         page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Note"))}
                     << Paragraph{QString::fromStdString(in.scenario.note)};

@@ -85,6 +85,11 @@ Table decisionTable(const ReportInput& in, const Wording& w)
     table.rows << row(tr(w, QT_TRANSLATE_NOOP("Report", "Rent of one server")), c, [&](const OfferingResult& r) {
         return r.pricePerMonth ? n.pricePerMonth(*r.pricePerMonth) : QString();
     });
+    if (!in.expectations.empty()) {
+        std::size_t at = 0;
+        table.rows << row(tr(w, QT_TRANSLATE_NOOP("Report", "Similar measured runs behind the figures")), c,
+                          [&](const OfferingResult&) { return similarRuns(in, at++, w); });
+    }
     return table;
 }
 

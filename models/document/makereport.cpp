@@ -14,13 +14,24 @@ QString translate(const Wording& w, const char* source)
 
 QString footer(const ReportInput& in, const Wording& w)
 {
-    QStringList parts{translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(in.version)};
+    // What must be there comes first: a long name is cut at its end.
+    QStringList parts{translate(w, QT_TRANSLATE_NOOP("Report", "Octoplan %1")).arg(in.version),
+                      w.numbers().date(in.date)};
+    if (!in.scenarioHash.isEmpty())
+        parts << in.scenarioHash.left(17) + QStringLiteral("…");
     if (!in.fileName.isEmpty())
         parts << in.fileName;
-    if (!in.scenarioHash.isEmpty())
-        parts << in.scenarioHash.left(19) + QStringLiteral("…");
-    parts << w.numbers().date(in.date);
     return parts.join(QStringLiteral(" · "));
+}
+
+// Which scenario's charts a block shows.
+void setScenario(Block& block, int scenario)
+{
+    if (auto* charts = std::get_if<Charts>(&block))
+        for (Charts::Chart& chart : charts->sideBySide)
+            chart.scenario = scenario;
+    else if (auto* beside = std::get_if<ChartAndTable>(&block))
+        beside->chart.scenario = scenario;
 }
 
 } // namespace
@@ -56,6 +67,7 @@ Report makeReport(const ReportInput& input, const Wording& wording)
     report.subject = w.sentence(input.comparison.answer.headline);
     report.footer = footer(input, w);
     report.pageOf = translate(w, QT_TRANSLATE_NOOP("Report", "Page %1 of %2"));
+    report.pageRef = translate(w, QT_TRANSLATE_NOOP("Report", "%1: page %2"));
     using Write = Section (*)(const ReportInput&, const Wording&);
     const std::pair<ReportSection, Write> writers[] = {{ReportSection::Decision, detail::decisionSection},
                                                        {ReportSection::TimeAndCost, detail::timeAndCostSection},
@@ -81,9 +93,7 @@ Report makeReport(const QList<ReportInput>& inputs, const Wording& wording)
             if (section.title != one.title)
                 section.title = one.title + QStringLiteral(": ") + section.title;
             for (Block& block : section.blocks)
-                if (auto* charts = std::get_if<Charts>(&block))
-                    for (Charts::Chart& chart : charts->sideBySide)
-                        chart.scenario = i;
+                setScenario(block, i);
             report.sections << section;
         }
     }

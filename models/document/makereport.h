@@ -4,13 +4,17 @@
 
 #include "document/report.h"
 #include "values/comparison.h"
+#include "values/decision.h"
+#include "values/evidence.h"
 #include "values/inputs.h"
 #include "values/scenario.h"
 #include "wording/wording.h"
 
 #include <QDate>
 
+#include <optional>
 #include <set>
+#include <vector>
 
 namespace octoplan {
 
@@ -22,7 +26,7 @@ enum class SourceKind {
     UsableMemory,
     MemoryBandwidth,
     HostLink,
-    AllReduce2,
+    HourlyPrice,
     AllReduce8
 };
 
@@ -45,7 +49,10 @@ struct ReportInput {
     QString version;
     QDate date;
     QList<SourceFigure> sources;
-    QString accuracy; // what the accuracy record says about such jobs; empty: nothing
+    std::optional<BreakEven> breakEven;    // the one to show
+    std::vector<Sensitivity> tornado;      // widest first
+    std::vector<std::size_t> pareto;       // by days
+    std::vector<Expectation> expectations; // what published runs like the job say, for each offering
     std::set<ReportSection> sections{ReportSection::Decision, ReportSection::TimeAndCost, ReportSection::Plans,
                                      ReportSection::Assumptions};
 };
@@ -82,6 +89,14 @@ template <class Text>
 [[nodiscard]] QStringList offeringsHeader(const Comparison& comparison, const Wording& wording);
 // The catalogue's figures as a table with numbered sources below; nothing where there are none.
 [[nodiscard]] QList<Block> sourceBlocks(const ReportInput& input, const Wording& wording);
+// How far estimates were off on published runs like the job; nothing where no offering is known.
+[[nodiscard]] QList<Block> accuracyBlocks(const ReportInput& input, const Wording& wording);
+// "46 (12 on this card)": the published runs that the speed of an offering rests on; empty where nobody asked.
+[[nodiscard]] QString similarRuns(const ReportInput& input, std::size_t offering, const Wording& wording);
+// What to see in the charts of time against cost, break-even and what matters most.
+[[nodiscard]] QString paretoSentence(const ReportInput& input, const Wording& wording);
+[[nodiscard]] Charts::Chart breakEvenChart(const ReportInput& input, const Wording& wording);
+[[nodiscard]] Charts::Chart sensitivityChart(const ReportInput& input, const Wording& wording);
 // The title of a scenario, or a question about its model.
 [[nodiscard]] QString titleOf(const ReportInput& input, const Wording& wording);
 [[nodiscard]] QString tr(const Wording& wording, const char* source);

@@ -20,14 +20,15 @@ Table planTable(const Comparison& c, const Wording& w)
         return r.bottleneck ? w.label(r.bottleneck->limitsSpeed) + QStringLiteral("; ") + w.label(r.bottleneck->kind)
                             : QString();
     });
-    add(QT_TRANSLATE_NOOP("Report", "Communication, share of the step"),
-        [&](const OfferingResult& r) { return r.bottleneck ? n.share(r.bottleneck->communicationShare) : QString(); });
-    add(QT_TRANSLATE_NOOP("Report", "Step"),
-        [&](const OfferingResult& r) { return r.time ? n.seconds(r.time->step) : QString(); });
-    add(QT_TRANSLATE_NOOP("Report", "Tokens a second"),
-        [&](const OfferingResult& r) { return r.time ? n.significant(r.time->tokensPerSecond.likely) : QString(); });
-    add(QT_TRANSLATE_NOOP("Report", "Model FLOPS utilisation"),
-        [&](const OfferingResult& r) { return r.time ? n.share(r.time->mfu) : QString(); });
+    add(QT_TRANSLATE_NOOP("Report", "Step; tokens a second"), [&](const OfferingResult& r) {
+        return r.time ? n.seconds(r.time->step) + QStringLiteral("; ") + n.significant(r.time->tokensPerSecond.likely)
+                      : QString();
+    });
+    add(QT_TRANSLATE_NOOP("Report", "Communication; FLOPS utilisation"), [&](const OfferingResult& r) {
+        return r.time && r.bottleneck
+                   ? n.share(r.bottleneck->communicationShare) + QStringLiteral("; ") + n.share(r.time->mfu)
+                   : QString();
+    });
     return table;
 }
 
@@ -54,7 +55,6 @@ Table memoryTable(const Comparison& c, const Wording& w)
         return n.gib(m.total) + QStringLiteral(" (") + n.memoryRange(m.low, m.high) + QLatin1Char(')');
     });
     add(QT_TRANSLATE_NOOP("Report", "Usable"), [&n](const MemoryEstimate& m) { return n.gib(m.usable); });
-    add(QT_TRANSLATE_NOOP("Report", "To spare"), [&n](const MemoryEstimate& m) { return n.gib(m.margin()); });
     add(QT_TRANSLATE_NOOP("Report", "Peaks in"), [&w](const MemoryEstimate& m) { return w.label(m.peakPhase); });
     return table;
 }

@@ -11,7 +11,7 @@
 // What a report says, apart from how it looks. Every word and number is final; drawing adds only page numbers.
 namespace octoplan {
 
-enum class ReportChart { Memory, Cost, TimeAgainstCost };
+enum class ReportChart { Memory, Cost, TimeAgainstCost, BreakEven, Sensitivity };
 
 // The one sentence to act on, then what qualifies it.
 struct Callout {
@@ -41,9 +41,17 @@ struct Charts {
         ReportChart id = ReportChart::Memory;
         QString title;
         QString note;
-        int scenario = 0; // which of the report's scenarios
+        QString sentence{}; // what to see, below it
+        int scenario = 0;   // which of the report's scenarios
     };
     QList<Chart> sideBySide;
+};
+
+// A chart on the left half of the page, a table on the right.
+struct ChartAndTable {
+    Charts::Chart chart;
+    QString title;
+    Table table;
 };
 
 // Short texts side by side, each under its title.
@@ -60,7 +68,7 @@ struct Signature {
     QStringList labels;
 };
 
-using Block = std::variant<Callout, Heading, Paragraph, Table, Charts, Columns, Signature>;
+using Block = std::variant<Callout, Heading, Paragraph, Table, Charts, ChartAndTable, Columns, Signature>;
 
 // Starts on a new page and is a bookmark.
 struct Section {
@@ -73,8 +81,9 @@ struct Report {
     QString title;
     QString author;
     QString subject;
-    QString footer; // program, file, hash and date, on every page
-    QString pageOf; // "%1 / %2"
+    QString footer;  // program, file, hash and date, on every page
+    QString pageOf;  // "%1 / %2"
+    QString pageRef; // "%1: page %2", of a section
     QList<Section> sections;
 };
 

@@ -3,20 +3,21 @@
 
 #include "document/makereport.h"
 
+#include <algorithm>
 #include <array>
 
 namespace octoplan {
 
 namespace {
 
-constexpr std::array kindLabels = {QT_TRANSLATE_NOOP("Report", "Rent of one server"),
+constexpr std::array kindLabels = {QT_TRANSLATE_NOOP("Report", "Rent of one server, a month"),
                                    QT_TRANSLATE_NOOP("Report", "BF16 rate, nameplate"),
                                    QT_TRANSLATE_NOOP("Report", "BF16 rate of matrix products"),
                                    QT_TRANSLATE_NOOP("Report", "FP8 rate"),
                                    QT_TRANSLATE_NOOP("Report", "Usable memory"),
                                    QT_TRANSLATE_NOOP("Report", "Memory bandwidth"),
                                    QT_TRANSLATE_NOOP("Report", "Link to the host, all devices at once"),
-                                   QT_TRANSLATE_NOOP("Report", "All-reduce over 2 devices"),
+                                   QT_TRANSLATE_NOOP("Report", "Rent of one server, an hour"),
                                    QT_TRANSLATE_NOOP("Report", "All-reduce over 8 devices")};
 
 } // namespace
@@ -72,9 +73,13 @@ QList<Block> sourceBlocks(const ReportInput& in, const Wording& w)
     Table table;
     table.header = offeringsHeader(in.comparison, w);
     for (std::size_t k = 0; k < kindLabels.size(); ++k) {
-        QStringList cells{sourceText(static_cast<SourceKind>(k), w)};
+        const auto kind = static_cast<SourceKind>(k);
+        const auto isKind = [kind](const SourceFigure& figure) { return figure.kind == kind; };
+        if (std::none_of(in.sources.begin(), in.sources.end(), isKind))
+            continue;
+        QStringList cells{sourceText(kind, w)};
         for (std::size_t i = 0; i < in.comparison.offerings.size(); ++i) {
-            const SourceFigure* figure = figureOf(in, static_cast<SourceKind>(k), i);
+            const SourceFigure* figure = figureOf(in, kind, i);
             QString cell = figure ? figure->value + u' ' + numbers.of(figure->source) : Numbers::missing();
             if (figure && figure->confidence == Confidence::Low)
                 cell += QStringLiteral(" *");

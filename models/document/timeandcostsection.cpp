@@ -41,7 +41,7 @@ Table costTable(const Comparison& c, const Wording& w)
     table.rows << row(tr(w, QT_TRANSLATE_NOOP("Report", "Total")), c, [&n](const OfferingResult& r) {
         return r.cost && r.time ? n.money(r.cost->total.likely) : QString();
     });
-    table.rows << row(tr(w, QT_TRANSLATE_NOOP("Report", "Lowest to highest")), c, [&n](const OfferingResult& r) {
+    table.rows << row(tr(w, QT_TRANSLATE_NOOP("Report", "Range (80 %)")), c, [&n](const OfferingResult& r) {
         return r.cost && r.time ? n.moneyRange(r.cost->total) : QString();
     });
     table.rows << row(tr(w, QT_TRANSLATE_NOOP("Report", "A billion tokens")), c, [&n](const OfferingResult& r) {
@@ -50,19 +50,22 @@ Table costTable(const Comparison& c, const Wording& w)
     return table;
 }
 
-Table formulaTable(const Comparison& c, const Wording& w)
+// "Rent: RTX 4090 48G ×8 9600 / 720 × 614.31; H100 80G ×8 84480 / 720 × 56.04"
+QString formulas(const Comparison& c, const Wording& w)
 {
-    Table table;
-    table.figures = false;
-    table.header = {tr(w, QT_TRANSLATE_NOOP("Report", "Offering")), tr(w, QT_TRANSLATE_NOOP("Report", "Line")),
-                    tr(w, QT_TRANSLATE_NOOP("Report", "How it is worked out"))};
-    table.widths = {0.2, 0.2, 0.6};
-    for (const OfferingResult& r : c.offerings)
-        if (r.cost && r.time)
-            for (const CostLine& line : r.cost->lines)
-                table.rows << QStringList{w.offeringName(r.name), w.label(line.id),
-                                          QString::fromStdString(line.formula)};
-    return table;
+    QStringList lines;
+    for (std::size_t i = 0; i < choiceCount<CostLineId>; ++i) {
+        const auto id = static_cast<CostLineId>(i);
+        QStringList each;
+        for (const OfferingResult& r : c.offerings)
+            if (r.cost && r.time)
+                for (const CostLine& line : r.cost->lines)
+                    if (line.id == id)
+                        each << w.offeringName(r.name) + u' ' + QString::fromStdString(line.formula);
+        if (!each.isEmpty())
+            lines << tr(w, QT_TRANSLATE_NOOP("Report", "%1: %2")).arg(w.label(id), each.join(QStringLiteral("; ")));
+    }
+    return lines.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -70,12 +73,21 @@ Table formulaTable(const Comparison& c, const Wording& w)
 Section timeAndCostSection(const ReportInput& in, const Wording& w)
 {
     Section page{tr(w, QT_TRANSLATE_NOOP("Report", "Time and cost")), cheapestPerToken(in.comparison, w), {}};
-    page.blocks << Charts{
-        {{ReportChart::TimeAgainstCost, tr(w, QT_TRANSLATE_NOOP("Report", "Time against cost")),
-          tr(w, QT_TRANSLATE_NOOP("Report", "dotted: what nothing beats on both; hollow: misses a limit"))}}};
-    page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "What the money is for"))} << costTable(in.comparison, w);
-    if (Table formulas = formulaTable(in.comparison, w); !formulas.rows.isEmpty())
-        page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "Formulas"))} << formulas;
+    Charts charts;
+    charts.sideBySide << Charts::Chart{
+        ReportChart::TimeAgainstCost, tr(w, QT_TRANSLATE_NOOP("Report", "Time against cost")),
+        tr(w, QT_TRANSLATE_NOOP("Report", "dotted: what nothing beats on both; hollow: misses a limit")),
+        paretoSentence(in, w)};
+    if (in.breakEven && !in.breakEven->curves.empty())
+        charts.sideBySide << breakEvenChart(in, w);
+    page.blocks << charts;
+    const QString money = tr(w, QT_TRANSLATE_NOOP("Report", "What the money is for"));
+    if (in.tornado.empty())
+        page.blocks << Heading{money} << costTable(in.comparison, w);
+    else
+        page.blocks << ChartAndTable{sensitivityChart(in, w), money, costTable(in.comparison, w)};
+    if (const QString worked = formulas(in.comparison, w); !worked.isEmpty())
+        page.blocks << Heading{tr(w, QT_TRANSLATE_NOOP("Report", "How it is worked out"))} << Paragraph{worked};
     return page;
 }
 

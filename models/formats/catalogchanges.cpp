@@ -3,6 +3,7 @@
 
 #include "formats/catalogchanges.h"
 
+#include "formats/catalogpointer.h"
 #include "formats/concat.h"
 #include "formats/jsontext.h"
 #include "formats/say.h"
@@ -51,20 +52,6 @@ void change(json& catalog, const json& changes, Problems& problems)
     }
 }
 
-// "/devices/3/rates" of the changed catalogue -> "/catalog_changes/devices/rtx4090-24g/rates".
-std::string byId(const std::string& pointer, const json& catalog)
-{
-    const std::size_t index = pointer.find('/', 1);
-    if (index == std::string::npos)
-        return base + pointer;
-    const std::size_t rest = std::min(pointer.find('/', index + 1), pointer.size());
-    const json::json_pointer entry(pointer.substr(0, rest));
-    if (!catalog.contains(entry) || !catalog.at(entry).is_object())
-        return base + pointer;
-    const std::string id = catalog.at(entry).value("id", "");
-    return base + pointer.substr(0, index) + pointerStep(id) + pointer.substr(rest);
-}
-
 } // namespace
 
 CatalogReading changedCatalog(const Catalog& catalog, std::string_view changes)
@@ -84,7 +71,7 @@ CatalogReading changedCatalog(const Catalog& catalog, std::string_view changes)
         return result;
     CatalogReading reading = catalogFromJson(file.dump());
     for (const Problem& problem : reading.problems)
-        result.problems.push_back({byId(problem.at, file), problem.severity, problem.message});
+        result.problems.push_back({pointerById(base, problem.at, file), problem.severity, problem.message});
     result.catalog = std::move(reading.catalog);
     if (result.catalog)
         result.catalog->models = catalog.models;

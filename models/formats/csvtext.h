@@ -8,6 +8,9 @@
 
 namespace octoplan {
 
+// In front of a file it tells spreadsheets that the text is UTF-8.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
 // Comma-separated values by RFC 4180: CRLF after each row, quotes where a field needs them.
 class CsvText {
 public:

@@ -221,6 +221,8 @@ ScenarioReading scenariosFromJson(std::string_view text)
     ScenarioFile file;
     if (const json* changes = root.object("catalog_changes"))
         file.catalogChanges = changes->dump();
+    if (const json* used = root.object("catalog_used"))
+        file.catalogUsed = used->dump();
     if (const json* list = root.array("scenarios")) {
         readSeveral(root, *list, file, result.problems);
     } else {

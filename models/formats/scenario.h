@@ -21,6 +21,7 @@ struct ScenarioFile {
     std::string title;          // shared; with one scenario it is the scenario's own
     std::string note;           // likewise
     std::string catalogChanges; // JSON object for changedCatalog(); empty: none
+    std::string catalogUsed;    // JSON object of usedCatalog(), as it was saved; empty: none
     std::string unknownKeys;    // of the file itself, with several; as Scenario::unknownKeys
     friend bool operator==(const ScenarioFile&, const ScenarioFile&) = default;
 };

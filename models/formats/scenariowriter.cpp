@@ -306,6 +306,8 @@ std::string scenariosToJson(const ScenarioFile& file)
     }
     if (!file.catalogChanges.empty())
         out["catalog_changes"] = ordered_json::parse(file.catalogChanges, nullptr, false);
+    if (!file.catalogUsed.empty())
+        out["catalog_used"] = ordered_json::parse(file.catalogUsed, nullptr, false);
     return out.dump(2) + "\n";
 }
 

@@ -81,12 +81,15 @@ constexpr std::array basisRows{
 
 bool hasBill(const OfferingResult& r) { return r.cost && r.time; }
 
-// In the cells of one offering; the rounding is that of the estimator, so that both agree to the cent.
+// To the cent as the estimator rounds: half a fen up, also where a product of decimals falls just short of it.
+QString roundedTo(const QString& amount) { return QStringLiteral("ROUND(%1+0.0000001,2)").arg(amount); }
+
+// In the cells of one offering.
 QString formulaOf(CostLineId id, int column)
 {
     const auto at = [column](int row) { return a1({row, column}); };
     const auto rent = [&at](const QString& hours) {
-        return QStringLiteral("ROUND(%1*%2*%3/%4,2)").arg(at(Price), at(Servers), hours, at(HoursPerUnit));
+        return roundedTo(QStringLiteral("%1*%2*%3/%4").arg(at(Price), at(Servers), hours, at(HoursPerUnit)));
     };
     const auto line = [&at](CostLineId other) { return at(FirstLine + static_cast<int>(other)); };
     switch (id) {
@@ -97,15 +100,15 @@ QString formulaOf(CostLineId id, int column)
     case CostLineId::Setup: return rent(at(SetupHours));
     case CostLineId::Debugging: return rent(at(DebugHours));
     case CostLineId::Restarts: return rent(at(RestartHours));
-    case CostLineId::Trial: return QStringLiteral("ROUND(%1*%2,2)").arg(at(TrialHours), at(TrialPrice));
+    case CostLineId::Trial: return roundedTo(at(TrialHours) + u'*' + at(TrialPrice));
     case CostLineId::Electricity:
-        return QStringLiteral("ROUND(%1*%2*%3,2)").arg(at(Kilowatts), at(UsedHours), at(ElectricityPrice));
-    case CostLineId::Migration: return QStringLiteral("ROUND(%1*%2,2)").arg(at(MigrationDays), at(PersonDay));
+        return roundedTo(QStringLiteral("%1*%2*%3").arg(at(Kilowatts), at(UsedHours), at(ElectricityPrice)));
+    case CostLineId::Migration: return roundedTo(at(MigrationDays) + u'*' + at(PersonDay));
     case CostLineId::Storage:
-        return QStringLiteral("ROUND(%1*%2/%3,2)").arg(at(StoragePerMonth), at(UsedHours), at(HoursPerMonth));
+        return roundedTo(QStringLiteral("%1*%2/%3").arg(at(StoragePerMonth), at(UsedHours), at(HoursPerMonth)));
     case CostLineId::Tax:
-        return QStringLiteral("ROUND(SUM(%1:%2)*%3,2)")
-            .arg(at(FirstLine), at(FirstLine + static_cast<int>(CostLineId::Tax) - 1), at(TaxRate));
+        return roundedTo(QStringLiteral("SUM(%1:%2)*%3")
+                             .arg(at(FirstLine), at(FirstLine + static_cast<int>(CostLineId::Tax) - 1), at(TaxRate)));
     }
     return {};
 }
@@ -146,7 +149,7 @@ void costColumn(XlsxSheet& sheet, int column, const OfferingResult& r)
     sheet.number({High, column}, toYuan(r.cost->total.high), CellStyle::Money);
     if (r.cost->perBillionTokens)
         sheet.formula({PerBillionTokens, column},
-                      QStringLiteral("ROUND(%1/%2*1000000000,2)").arg(at(Total), at(Tokens)),
+                      roundedTo(QStringLiteral("%1/%2*1000000000").arg(at(Total), at(Tokens))),
                       toYuan(*r.cost->perBillionTokens), CellStyle::Money);
 }
 

@@ -186,6 +186,18 @@ QString rangeLabel(const Sensitivity& s, const Wording& w)
         .arg(w.label(s.what), low, inputText(s.what, s.input.high, w));
 }
 
+QString tornadoSubtitle(const Comparison& comparison, const Wording& w)
+{
+    const QString name =
+        comparison.answer.offering ? nameOf(comparison, *comparison.answer.offering, w) : Numbers::missing();
+    const QString text =
+        comparison.goal == GoalKind::Days && comparison.task != Task::Serve
+            ? translate(w, QT_TRANSLATE_NOOP("Decision",
+                                             "what changes the cost of a billion tokens on the %1, one at a time"))
+            : translate(w, QT_TRANSLATE_NOOP("Decision", "what changes the cost on the %1, one at a time"));
+    return detail::closedUp(text.arg(name));
+}
+
 QString sensitivitySentence(const Sensitivity& s, const Comparison& comparison, const Wording& w, Effect effect)
 {
     const Numbers& n = w.numbers();
@@ -203,9 +215,10 @@ QString sensitivitySentence(const Sensitivity& s, const Comparison& comparison, 
     if (s.highChangesChoice)
         flips << inputText(s.what, s.input.high, w);
     if (!flips.isEmpty())
-        text += u' ' + translate(w, QT_TRANSLATE_NOOP("Decision", "It would no longer be the choice at %1."))
-                           .arg(flips.join(translate(w, QT_TRANSLATE_NOOP("Decision", " and at "))));
-    return text;
+        text += (w.language() == Language::Chinese ? QString() : QStringLiteral(" ")) +
+                translate(w, QT_TRANSLATE_NOOP("Decision", "It would no longer be the choice at %1."))
+                    .arg(flips.join(translate(w, QT_TRANSLATE_NOOP("Decision", " and at "))));
+    return w.language() == Language::Chinese ? detail::closedUp(text) : text;
 }
 
 QString markText(InputId input, const SliderMark& mark, const Comparison& comparison, const Wording& w)

@@ -24,6 +24,8 @@ namespace octoplan {
 [[nodiscard]] QString inputText(Uncertainty what, double value, const Wording& wording);
 // "Price (¥76,032 – ¥92,928)"
 [[nodiscard]] QString rangeLabel(const Sensitivity& sensitivity, const Wording& wording);
+// What is varied around the recommended offering: "what changes the cost on the H100 80G ×8, one at a time".
+[[nodiscard]] QString tornadoSubtitle(const Comparison& comparison, const Wording& wording);
 // What the offering costs or takes at both ends, and whether it would stay the choice.
 [[nodiscard]] QString sensitivitySentence(const Sensitivity& sensitivity, const Comparison& comparison,
                                           const Wording& wording, Effect effect = Effect::Cost);

@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>octoplan::DifferencesBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>octoplan::PagePreview</name>
     <message numerus="yes">
         <source>%n page(s)</source>

@@ -556,6 +556,18 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>other devices</source>
         <translation>其他设备</translation>
     </message>
+    <message>
+        <source>What matters most</source>
+        <translation>影响最大的因素</translation>
+    </message>
+    <message>
+        <source>%1 as asked</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>another offering would be the choice</source>
+        <translation>首选将是别的机型</translation>
+    </message>
 </context>
 <context>
     <name>ClaimVerdict</name>
@@ -765,6 +777,18 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>the file cannot be written</source>
         <translation>无法写入文件</translation>
     </message>
+    <message>
+        <source>compare, report, sweep: figures of the catalogue, not of the file</source>
+        <translation>compare、report、sweep：用目录中的数据，而不是文件所存的</translation>
+    </message>
+    <message>
+        <source>csv: begin with a byte order mark, for spreadsheets</source>
+        <translation>csv：以字节序标记开头，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>--bom needs --format csv</source>
+        <translation>--bom 需要 --format csv</translation>
+    </message>
 </context>
 <context>
     <name>Confidence</name>
@@ -965,6 +989,14 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>%1: the %2 takes %3 at %4 and %5 at %6.</source>
         <translation>%1：%2 在 %4 时需 %3，在 %6 时需 %5。</translation>
+    </message>
+    <message>
+        <source>what changes the cost of a billion tokens on the %1, one at a time</source>
+        <translation>逐项变化时，%1 每十亿 token 的成本如何改变</translation>
+    </message>
+    <message>
+        <source>what changes the cost on the %1, one at a time</source>
+        <translation>逐项变化时，%1 的成本如何改变</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1334,82 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>80 % interval: %1</source>
         <translation>80% 区间：%1</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>rent by the hour</source>
+        <translation>小时租金</translation>
+    </message>
+    <message>
+        <source>BF16 nameplate</source>
+        <translation>BF16 标称算力</translation>
+    </message>
+    <message>
+        <source>BF16 rate</source>
+        <translation>BF16 算力</translation>
+    </message>
+    <message>
+        <source>FP16 rate</source>
+        <translation>FP16 算力</translation>
+    </message>
+    <message>
+        <source>FP8 rate</source>
+        <translation>FP8 算力</translation>
+    </message>
+    <message>
+        <source>usable memory</source>
+        <translation>可用显存</translation>
+    </message>
+    <message>
+        <source>nominal memory</source>
+        <translation>标称显存</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>link to the host</source>
+        <translation>主机链路</translation>
+    </message>
+    <message>
+        <source>link to the host, shared</source>
+        <translation>主机链路（共享）</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>all-reduce over 2 devices</source>
+        <translation>2 卡 all-reduce</translation>
+    </message>
+    <message>
+        <source>all-reduce over 4 devices</source>
+        <translation>4 卡 all-reduce</translation>
+    </message>
+    <message>
+        <source>all-reduce over 8 devices</source>
+        <translation>8 卡 all-reduce</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>bandwidth between two devices</source>
+        <translation>两卡间带宽</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 when the file was saved, %4 now</source>
+        <translation>%1，%2：存档时 %3，现在 %4</translation>
     </message>
 </context>
 <context>
@@ -3317,40 +3425,8 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>取值</translation>
     </message>
     <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>参数量</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>激活参数</translation>
-    </message>
-    <message>
-        <source>Trained</source>
-        <translation>训练参数</translation>
-    </message>
-    <message>
-        <source>Layers × width</source>
-        <translation>层数 × 宽度</translation>
-    </message>
-    <message>
-        <source>Heads / KV heads</source>
-        <translation>注意力头 / KV 头</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>词表</translation>
-    </message>
-    <message>
         <source>Assumptions and sources</source>
         <translation>假设与来源</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>输入</translation>
     </message>
     <message>
         <source>Accuracy record</source>
@@ -3481,32 +3557,12 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>并行方案</translation>
     </message>
     <message>
-        <source>Communication, share of the step</source>
-        <translation>通信占单步比例</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>单步</translation>
-    </message>
-    <message>
-        <source>Tokens a second</source>
-        <translation>token/秒</translation>
-    </message>
-    <message>
-        <source>Model FLOPS utilisation</source>
-        <translation>模型算力利用率 MFU</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
         <source>Usable</source>
         <translation>可用</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>余量</translation>
     </message>
     <message>
         <source>Peaks in</source>
@@ -3537,20 +3593,8 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>每十亿 token 的最低成本为 %1，机型为 %2。</translation>
     </message>
     <message>
-        <source>Lowest to highest</source>
-        <translation>从低到高</translation>
-    </message>
-    <message>
         <source>A billion tokens</source>
         <translation>每十亿 token</translation>
-    </message>
-    <message>
-        <source>Offering</source>
-        <translation>机型</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>费用项</translation>
     </message>
     <message>
         <source>How it is worked out</source>
@@ -3571,10 +3615,6 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>What the money is for</source>
         <translation>费用构成</translation>
-    </message>
-    <message>
-        <source>Formulas</source>
-        <translation>算式</translation>
     </message>
     <message>
         <source>Everything the figures rest on, so that each can be checked. Scenario %1</source>
@@ -3621,10 +3661,6 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>主机链路，全部卡同时传输</translation>
     </message>
     <message>
-        <source>All-reduce over 2 devices</source>
-        <translation>2 卡 All-reduce</translation>
-    </message>
-    <message>
         <source>All-reduce over 8 devices</source>
         <translation>8 卡 All-reduce</translation>
     </message>
@@ -3647,6 +3683,118 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Days</source>
         <translation>天数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on this card)</source>
+        <translation>%1（同卡 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>No offering finishes the job at a known price.</source>
+        <translation>没有已知价格的机型能完成任务。</translation>
+    </message>
+    <message>
+        <source>The %1 is both the fastest and the cheapest.</source>
+        <translation>%1 既最快又最便宜。</translation>
+    </message>
+    <message>
+        <source>The fastest is the %1, the cheapest the %2.</source>
+        <translation>最快的是 %1，最便宜的是 %2。</translation>
+    </message>
+    <message>
+        <source>Beaten in both: %1.</source>
+        <translation>两方面都不占优：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>影响最大的因素</translation>
+    </message>
+    <message>
+        <source>Similar measured runs behind the figures</source>
+        <translation>所依据的相似实测次数</translation>
+    </message>
+    <message>
+        <source>%1: half within %2, nine of ten within %3</source>
+        <translation>%1：半数误差在 %2 内，九成在 %3 内</translation>
+    </message>
+    <message>
+        <source>Speed, published runs like this job</source>
+        <translation>速度：与本任务相似的公开实测</translation>
+    </message>
+    <message>
+        <source>Memory, published runs like this job</source>
+        <translation>显存：与本任务相似的公开实测</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 参数</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>激活 %1</translation>
+    </message>
+    <message>
+        <source>%1 trained</source>
+        <translation>训练 %1</translation>
+    </message>
+    <message>
+        <source>%1 layers of width %2</source>
+        <translation>%1 层，宽度 %2</translation>
+    </message>
+    <message>
+        <source>%1 heads, %2 KV heads</source>
+        <translation>%1 头，%2 KV 头</translation>
+    </message>
+    <message>
+        <source>vocabulary %1</source>
+        <translation>词表 %1</translation>
+    </message>
+    <message>
+        <source>Model and inputs</source>
+        <translation>模型与输入</translation>
+    </message>
+    <message>
+        <source>%1: page %2</source>
+        <translation>%1：第 %2 页</translation>
+    </message>
+    <message>
+        <source>Rent of one server, a month</source>
+        <translation>单台月租金</translation>
+    </message>
+    <message>
+        <source>Rent of one server, an hour</source>
+        <translation>单台小时租金</translation>
+    </message>
+    <message>
+        <source>Range (80 %)</source>
+        <translation>范围（80%）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Step; tokens a second</source>
+        <translation>每步；每秒 token</translation>
+    </message>
+    <message>
+        <source>Communication; FLOPS utilisation</source>
+        <translation>通信占比；算力利用率</translation>
     </message>
 </context>
 <context>
@@ -4967,20 +5115,44 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
 <context>
     <name>octoplan::BarChart</name>
     <message>
-        <source>Save as PNG…</source>
-        <translation>存为 PNG…</translation>
+        <source>%1 × the size on screen</source>
+        <translation>屏幕大小的 %1 倍</translation>
+    </message>
+    <message>
+        <source>CSV with byte order mark, for spreadsheets (*.csv)</source>
+        <translation>带字节序标记的 CSV，供电子表格使用 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
+        <source>Save as PNG</source>
+        <translation>另存为 PNG</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation>存为 SVG…</translation>
+        <translation>另存为 SVG…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>存为 PDF…</translation>
+        <translation>另存为 PDF…</translation>
     </message>
     <message>
         <source>Save values as CSV…</source>
-        <translation>数据存为 CSV…</translation>
+        <translation>数值另存为 CSV…</translation>
     </message>
     <message>
         <source>, compared with A: %1</source>
@@ -5057,6 +5229,39 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Sort offerings by &quot;%1&quot;</source>
         <translation>按“%1”排列方案</translation>
+    </message>
+</context>
+<context>
+    <name>octoplan::DifferencesBar</name>
+    <message>
+        <source>Show &amp;less</source>
+        <translation>收起(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Use present figures</source>
+        <translation>改用现行数据(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the file&apos;s</source>
+        <translation>保留文件数据(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The file was saved with other figures</source>
+        <translation>文件存档时的数据不同</translation>
+    </message>
+    <message>
+        <source>This file was saved with other figures, which are in use:</source>
+        <translation>此文件存档时的数据与现行不同，目前按文件计算：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5439,22 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>Show in &amp;folder</source>
         <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Writing the pages…</source>
+        <translation>正在写入各页…</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values with byte order mark (*.csv)</source>
+        <translation>带字节序标记的逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Printing the pages…</source>
+        <translation>正在打印各页…</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5686,13 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
 </context>
 <context>
+    <name>octoplan::PageProgress</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>octoplan::PlansDialog</name>
     <message>
         <source>&amp;Use this plan</source>
@@ -5552,6 +5780,30 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     <message>
         <source>S other screen</source>
         <translation>S 换屏幕</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>影响最大的因素</translation>
+    </message>
+    <message>
+        <source>1 to %1 choose a slider</source>
+        <translation>1 至 %1 选滑块</translation>
+    </message>
+    <message>
+        <source>+ − move it</source>
+        <translation>+ − 移动</translation>
+    </message>
+    <message>
+        <source>V hides sliders</source>
+        <translation>V 隐藏滑块</translation>
+    </message>
+    <message>
+        <source>V sliders</source>
+        <translation>V 滑块</translation>
     </message>
 </context>
 <context>

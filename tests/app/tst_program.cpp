@@ -288,6 +288,13 @@ void TestProgram::catalogChanges()
         "catalog_changes": {"offerings": {"h100-80g-x8": {"price_per_month": 1}}}})";
     const json out = json::parse(run({"compare", "-", "--format", "json"}, changed).out.toStdString());
     QCOMPARE(out["offerings"][3]["cost"]["monthly"]["likely"].get<double>(), 1.0);
+    const Run told = run({"compare", "-"}, changed);
+    QCOMPARE(told.status, 0);
+    QVERIFY(told.err.contains(
+        ":/catalog_changes/offerings/h100-80g-x8/price_per_month: note: 1 CNY/month in this file, 84480"));
+    const Run present = run({"compare", "-", "--format", "json", "--current-prices"}, changed);
+    QCOMPARE(json::parse(present.out.toStdString())["offerings"][3]["cost"]["monthly"]["likely"].get<double>(),
+             84480.0);
     QByteArray wrong = changed;
     wrong.replace("h100-80g-x8", "none");
     const Run refused = run({"compare", "-"}, wrong);
@@ -303,6 +310,10 @@ void TestProgram::offeringsRoundTrip()
     QCOMPARE(second.out, first.out);
     QVERIFY(run({"offerings"}).out.contains("rtx4090-24g-container"));
     QVERIFY(run({"offerings", "--format", "csv"}).out.startsWith("entry,id,name,figure,"));
+    QVERIFY(run({"offerings", "--format", "csv", "--bom"})
+                .out.startsWith("\xEF\xBB\xBF"
+                                "entry,id,name,figure,"));
+    QCOMPARE(run({"offerings", "--format", "json", "--bom"}).status, 2);
 }
 
 void TestProgram::inspects()

@@ -56,7 +56,7 @@ bool shootAll(benchmarks::WindowSetup& setup, Language language, const QString& 
     dialog.show();
     bool done = shoot(dialog, prefix + QStringLiteral("report.png"));
     done &= shootSweeps(setup, prefix);
-    Presentation slides(setup.session.scenario(), setup.session.comparison(), Wording(language));
+    Presentation slides(setup.session, Wording(language));
     slides.setAttribute(Qt::WA_DeleteOnClose, false);
     slides.resize(1280, 720);
     slides.show();

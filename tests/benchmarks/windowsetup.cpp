@@ -37,7 +37,7 @@ WindowSetup::WindowSetup(const QString& languageKey)
     , session(reading.get())
     , documents(session, settings, folder.filePath(QStringLiteral("recovery")))
     , support(session, supportReaders())
-    , outputs(session, documents)
+    , outputs(session, documents, supportReaders().runs)
     , window({session, settings, appearance, language, documents, support, &outputs})
 {
 }

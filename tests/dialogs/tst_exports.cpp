@@ -3,6 +3,7 @@
 
 #include "benchmarks/windowsetup.h"
 #include "dialogs/pagepreview.h"
+#include "dialogs/pageprogress.h"
 #include "dialogs/reportdialog.h"
 #include "panels/answerpanel.h"
 #include "panels/sentencepanel.h"
@@ -54,6 +55,7 @@ private slots:
     void fitsASmallScreenByKeyboard();
     void previewIsPaperInTheDark();
     void pdfIsWrittenOrNothing();
+    void stoppedWritesNothing();
     void spreadsheetIsWrittenOrNothing();
     void namesAFileByTheTitle();
     void printsEveryPage();
@@ -173,12 +175,35 @@ void TestExports::pdfIsWrittenOrNothing()
     QVERIFY(!QFile::exists(nowhere));
 }
 
+void TestExports::stoppedWritesNothing()
+{
+    const auto pages = m_setup->outputs.report({});
+    const QString path = m_setup->folder.filePath(QStringLiteral("stopped.pdf"));
+    QList<int> told;
+    const auto stop = [&told](int done, int) { return (told << done).size() < 3; };
+    QCOMPARE(m_setup->outputs.writePdf(*pages, print::Paper::A4, path, stop), QString());
+    QCOMPARE(told, QList<int>({0, 1, 2}));
+    QVERIFY(!QFile::exists(path));
+    PageProgress progress(QStringLiteral("pages"), m_setup->window);
+    const print::Progress function = progress.asFunction();
+    QVERIFY(function(0, 4));
+    progress.findChild<QPushButton*>()->click();
+    QVERIFY(!function(1, 4));
+    QVERIFY(progress.wasStopped());
+}
+
 void TestExports::spreadsheetIsWrittenOrNothing()
 {
     const QString path = m_setup->folder.filePath(QStringLiteral("a.xlsx"));
-    QCOMPARE(m_setup->outputs.writeSpreadsheet(path, Language::Chinese), QString());
+    QCOMPARE(m_setup->outputs.writeTables(path, TableFormat::Xlsx, Language::Chinese), QString());
     QVERIFY(contents(path).startsWith("PK"));
-    QVERIFY(!m_setup->outputs.writeSpreadsheet(m_setup->folder.path(), Language::English).isEmpty());
+    QVERIFY(!m_setup->outputs.writeTables(m_setup->folder.path(), TableFormat::Xlsx, Language::English).isEmpty());
+    const QString csv = m_setup->folder.filePath(QStringLiteral("a.csv"));
+    QCOMPARE(m_setup->outputs.writeTables(csv, TableFormat::Csv, Language::English), QString());
+    const QByteArray plain = contents(csv);
+    QVERIFY(plain.startsWith("id,name,"));
+    QCOMPARE(m_setup->outputs.writeTables(csv, TableFormat::CsvWithMark, Language::English), QString());
+    QCOMPARE(contents(csv), "\xEF\xBB\xBF" + plain);
 }
 
 void TestExports::namesAFileByTheTitle()

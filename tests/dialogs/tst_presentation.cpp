@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "benchmarks/windowsetup.h"
+#include "charts/xychart.h"
 #include "panels/presentation.h"
 #include "support/registry.h"
 
 #include <QLabel>
 #include <QPointer>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace octoplan;
 
@@ -20,6 +24,8 @@ private slots:
     void cleanup() { m_setup.reset(); }
     void arrowsWalk();
     void escapeReturnsToTheSameState();
+    void slidersMoveThePresentationAlone();
+    void decisionsComeWithTheMoves();
     void servingHasNoTimeAgainstCost();
     void typeGrowsWithTheScreen();
     void nothingIsCut_data();
@@ -46,17 +52,17 @@ void TestPresentation::arrowsWalk()
 {
     Presentation* shown = present();
     QVERIFY(shown && shown->isFullScreen());
-    QCOMPARE(shown->slideCount(), 5);
+    QCOMPARE(shown->slideCount(), 7);
     QStringList titles;
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 7; ++i) {
         QCOMPARE(shown->slide(), i);
         titles << shown->accessibleName();
         QTest::keyClick(shown, Qt::Key_Right);
     }
-    QCOMPARE(shown->slide(), 4); // the end is the end
+    QCOMPARE(shown->slide(), 6); // the end is the end
     QCOMPARE(titles.removeDuplicates(), 0);
-    QTest::keyClick(shown, Qt::Key_Left);
-    QCOMPARE(shown->slide(), 3);
+    QTest::keyClick(shown, Qt::Key_PageUp); // as remotes do
+    QCOMPARE(shown->slide(), 5);
     QTest::keyClick(shown, Qt::Key_Home);
     QTest::keyClick(shown, Qt::Key_Left);
     QCOMPARE(shown->slide(), 0);
@@ -77,16 +83,57 @@ void TestPresentation::escapeReturnsToTheSameState()
     QVERIFY(!m_setup->session.isDirty());
 }
 
+void TestPresentation::slidersMoveThePresentationAlone()
+{
+    const Scenario before = m_setup->session.scenario();
+    Presentation* shown = present();
+    QVERIFY(!shown->slidersShown());
+    QTest::keyClick(shown, Qt::Key_Plus); // nothing to move yet
+    QCOMPARE(shown->scenario(), before);
+    QTest::keyClick(shown, Qt::Key_V);
+    QVERIFY(shown->slidersShown());
+    QTest::keyClick(shown, Qt::Key_3); // days
+    QTest::keyClick(shown, Qt::Key_Minus);
+    QVERIFY(shown->scenario().constraints.deadlineDays < before.constraints.deadlineDays);
+    QTest::keyClick(shown, Qt::Key_1);
+    const auto headline = [shown] {
+        return shown->findChild<QStackedWidget*>()->widget(0)->findChildren<QLabel*>().front()->text();
+    };
+    const QString first = headline();
+    for (int i = 0; i < 200 && headline() == first; ++i)
+        QTest::keyClick(shown, Qt::Key_Plus); // until the answer is another
+    QVERIFY(headline() != first);
+    QCOMPARE(shown->slide(), 0);
+    QCOMPARE(m_setup->session.scenario(), before);
+    QVERIFY(!m_setup->session.isDirty());
+}
+
+void TestPresentation::decisionsComeWithTheMoves()
+{
+    m_setup->session.setRestMilliseconds(0);
+    Presentation* shown = present();
+    const auto chart = [shown] { // the one with crossings
+        const auto all = shown->findChildren<XyChart*>();
+        return *std::find_if(all.begin(), all.end() - 1,
+                             [](XyChart* c) { return c->accessibleName() == u"Break-even"; });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(chart()->accessibleName() == u"Break-even", 30000);
+    const double before = chart()->scene().marks.front().at;
+    QTest::keyClick(shown, Qt::Key_V);
+    QTest::keyClick(shown, Qt::Key_2); // work
+    QTest::keyClick(shown, Qt::Key_Plus);
+    QTRY_VERIFY_WITH_TIMEOUT(chart()->scene().marks.front().at > before, 30000);
+}
+
 void TestPresentation::servingHasNoTimeAgainstCost()
 {
     m_setup->session.edit(EditKind::Task, [](Scenario& s) { s.job.task = Task::Serve; });
-    QCOMPARE(present()->slideCount(), 4);
+    QCOMPARE(present()->slideCount(), 6);
 }
 
 void TestPresentation::typeGrowsWithTheScreen()
 {
-    const Session& session = m_setup->session;
-    Presentation slides(session.scenario(), session.comparison(), Wording());
+    Presentation slides(m_setup->session, Wording());
     slides.setAttribute(Qt::WA_DeleteOnClose, false);
     const auto largest = [&slides](QSize size) {
         slides.resize(size);
@@ -115,8 +162,7 @@ void TestPresentation::nothingIsCut()
     QFETCH(QString, language);
     QFETCH(QSize, size);
     m_setup->setLanguage(language);
-    const Session& session = m_setup->session;
-    Presentation slides(session.scenario(), session.comparison(), Wording(*languageFromKey(language)));
+    Presentation slides(m_setup->session, Wording(*languageFromKey(language)));
     slides.setAttribute(Qt::WA_DeleteOnClose, false);
     slides.resize(size);
     slides.show();

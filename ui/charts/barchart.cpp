@@ -155,7 +155,7 @@ void BarChart::refreshWith(const QPalette& palette)
     m_plot->setTitle(say.title, say.subtitle);
     QStringList names;
     for (int slot = 0; slot < slotCount(); ++slot)
-        names << slotData(slot, OfferingNameRole).toString().remove(QStringLiteral(" ×8"));
+        names << slotData(slot, OfferingNameRole).toString().remove(QStringLiteral(" ×8")).simplified();
     m_plot->setSlots(names);
     QList<LegendEntry> entries;
     for (int row = 0; row < rowCount(); ++row)
@@ -233,10 +233,11 @@ double BarChart::paintInterval(QPainter& painter, const ChartSpace& space, const
     return std::max(height, high.toDouble());
 }
 
-void BarChart::paintNone(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const
+void BarChart::paintNone(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
+                         double raised) const
 {
     painter.setFont(styled(font(), TextStyle::Small));
-    paintValueLabel(painter, {space.x(slot), space.plot.bottom() - labelGap},
+    paintValueLabel(painter, {space.x(slot), space.plot.bottom() - labelGap - raised},
                     slotData(slot, VerdictTextRole).toString(), mutedColour(palette), palette.color(QPalette::Base));
 }
 
@@ -279,30 +280,31 @@ void BarChart::walk(int direction)
 
 void BarChart::contextMenuEvent(QContextMenuEvent* event)
 {
-    showChartMenu({this, m_plot, words().title, csv(), [this](const QString& path) { return saveTo(path); }},
-                  event->globalPos());
+    showChartMenu({this, picture(), words().title, csv()}, event->globalPos());
 }
 
 QString BarChart::csv() const { return m_model ? chartCsv(*m_model) : QString(); }
 
-// On screen a chart may be dark; what is saved is for paper and so always light.
-QString BarChart::saveTo(const QString& path)
+// On screen a chart may be dark; what leaves it is for paper and so always light.
+ChartPicture BarChart::picture()
 {
-    m_plot->setColours(lightPalette(), font());
-    refreshWith(lightPalette());
-    const QString problem = saveChart(*m_plot, csv(), path);
-    m_plot->setColours(palette(), font());
-    refresh();
-    return problem;
+    return pictureOf(*m_plot, [this](bool light) {
+        m_plot->setColours(light ? lightPalette() : palette(), font());
+        refreshWith(light ? lightPalette() : palette());
+    });
 }
+
+QString BarChart::saveTo(const QString& path, double scale) { return saveChart(picture(), csv(), path, scale); }
 
 void BarChart::paintOn(QPainter& painter, const QRectF& area)
 {
+    m_onPaper = true;
     m_plot->resize(area.size().toSize());
     m_plot->setColours(lightPalette(), font());
     refreshWith(lightPalette());
     m_plot->setTitle({}, {});
     m_plot->paintOn(painter, area);
+    m_onPaper = false;
     m_plot->setGeometry(insideChartFrame(*this));
     m_plot->setColours(palette(), font());
     refresh();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chartexport.h"
 #include "charts/chartplot.h"
 
 #include <QPersistentModelIndex>
@@ -27,8 +28,9 @@ public:
     [[nodiscard]] bool isPartShown(int part) const { return !m_hidden.contains(part); }
     [[nodiscard]] ChartPlot* plot() const { return m_plot; }
 
-    // Saves by the suffix png, svg, pdf or csv. Empty when done, else what went wrong.
-    [[nodiscard]] QString saveTo(const QString& path);
+    // Saves by the suffix png, svg, pdf or csv, always in the light theme. Empty when done, else what went wrong.
+    [[nodiscard]] QString saveTo(const QString& path, double scale = usualScale);
+    [[nodiscard]] ChartPicture picture(); // in the light theme
     [[nodiscard]] QString csv() const;
     // As vectors, in the light theme and without the title.
     void paintOn(QPainter& painter, const QRectF& area);
@@ -53,7 +55,8 @@ protected:
     double paintInterval(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
                          double height) const;
     // In place of a bar that has no total: the verdict.
-    void paintNone(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const;
+    void paintNone(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot,
+                   double raised = 0.0) const;
     static constexpr double labelGap = 3.0; // between a bar and what stands on it
 
     [[nodiscard]] int slotCount() const;
@@ -68,6 +71,7 @@ protected:
     [[nodiscard]] int partOf(int row) const;
     [[nodiscard]] double value(int row, int slot) const; // 0 where there is none
     [[nodiscard]] bool isRowUsed(int row) const;
+    [[nodiscard]] bool isOnPaper() const { return m_onPaper; } // patterns join the colours
     void refresh();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -93,6 +97,7 @@ private:
     double m_top = 1.0;
     int m_walked = -1;
     bool m_held = false;
+    bool m_onPaper = false;
 };
 
 } // namespace octoplan

@@ -15,7 +15,6 @@ namespace octoplan {
 
 namespace {
 
-constexpr double labelRoom = 0.2; // of the axis, right of the lines
 constexpr double yuanPerFen = 0.01;
 
 // "5.00 B" is "5 B" on an axis.
@@ -121,7 +120,8 @@ void addCrossings(XyScene& scene, const BreakEven& b, const Comparison& comparis
     }
 }
 
-void addAxes(XyScene& scene, const BreakEven& b, const Comparison& comparison, const Wording& w, double last)
+void addAxes(XyScene& scene, const BreakEven& b, const Comparison& comparison, const Wording& w, double last,
+             double labelRoom)
 {
     const Numbers& n = w.numbers();
     const double low = b.axis == BreakEvenAxis::Tokens ? 0.0 : b.x.front();
@@ -134,7 +134,7 @@ void addAxes(XyScene& scene, const BreakEven& b, const Comparison& comparison, c
 
 } // namespace
 
-XyScene breakEvenScene(const BreakEven& b, const Comparison& comparison, const Wording& w)
+XyScene breakEvenScene(const BreakEven& b, const Comparison& comparison, const Wording& w, double labelRoom)
 {
     XyScene scene;
     scene.title = chartText(w, QT_TRANSLATE_NOOP("Charts", "Break-even"));
@@ -142,7 +142,7 @@ XyScene breakEvenScene(const BreakEven& b, const Comparison& comparison, const W
     if (b.curves.empty() || b.x.size() < 2)
         return scene;
     const double last = lastShown(b);
-    addAxes(scene, b, comparison, w, last);
+    addAxes(scene, b, comparison, w, last, labelRoom);
     for (const CostCurve& curve : b.curves) {
         const qsizetype before = scene.lines.size();
         addCurve(scene, b, curve, last);

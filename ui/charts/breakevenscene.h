@@ -9,6 +9,8 @@
 namespace octoplan {
 
 // What each offering costs along an axis, where the cheapest changes, and where the scenario stands.
-[[nodiscard]] XyScene breakEvenScene(const BreakEven& breakEven, const Comparison& comparison, const Wording& wording);
+// `labelRoom`: share of the axis that is left for the names right of the lines.
+[[nodiscard]] XyScene breakEvenScene(const BreakEven& breakEven, const Comparison& comparison, const Wording& wording,
+                                     double labelRoom = 0.2);
 
 } // namespace octoplan

@@ -2,26 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chartexport.h"
+
 #include <QPoint>
-#include <QString>
 
-#include <functional>
-
-class QWidget;
+class QMenu;
 
 namespace octoplan {
-
-class ChartPlot;
 
 // What a chart's right click offers: copy the picture or its values, save as a picture or as values.
 struct ChartMenu {
     QWidget* owner = nullptr;
-    ChartPlot* plot = nullptr;
+    ChartPicture picture;
     QString title;
-    QString csv;
-    std::function<QString(const QString& path)> saveTo; // empty when done, else what went wrong
+    QString csv; // empty: no values
 };
 
+// Belongs to the owner of the chart.
+[[nodiscard]] QMenu* chartMenu(const ChartMenu& chart);
 void showChartMenu(const ChartMenu& chart, const QPoint& at);
 
 } // namespace octoplan

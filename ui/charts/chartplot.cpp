@@ -23,6 +23,7 @@ constexpr double legendSwatch = 10.0;
 constexpr double legendGap = 5.0;
 constexpr double legendSpacing = 14.0;
 constexpr int sideMargin = 14;
+constexpr double slotGap = 6.0; // between names
 
 class TitleElement : public QCPLayoutElement {
 public:
@@ -120,6 +121,8 @@ protected:
                     {c.x(), swatch.top()}, {swatch.right(), c.y()}, {c.x(), swatch.bottom()}, {swatch.left(), c.y()}});
             } else {
                 painter->drawRect(swatch);
+                painter->setBrush(entry.shown ? entry.hatch : QBrush(Qt::NoBrush));
+                painter->drawRect(swatch);
             }
             painter->setPen(QPen(entry.shown ? ink : quiet));
             QFont words = font;
@@ -202,8 +205,8 @@ ChartPlot::ChartPlot(QWidget* parent)
     p.plot.yAxis->setTicker(p.values);
     p.plot.xAxis->grid()->setVisible(false);
     p.plot.yAxis->setBasePen(Qt::NoPen);
-    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) { // of no length, they would be dots on paper
-        axis->setTickLength(0);
+    for (QCPAxis* axis : {p.plot.xAxis, p.plot.yAxis}) {
+        axis->setTickLength(0, 1); // unseen; of no length, they would be dots on paper
         axis->setTickPen(Qt::NoPen);
         axis->setSubTickPen(Qt::NoPen);
     }
@@ -228,27 +231,14 @@ void ChartPlot::setSlots(const QStringList& names)
     fitSlots();
 }
 
-// A name that is wider than its slot breaks at the blank nearest to its middle.
 void ChartPlot::fitSlots()
 {
     Parts& p = *m_parts;
     p.slotTicks->clear();
-    const double room = (width() - 70.0) / std::max<double>(1.0, static_cast<double>(p.names.size())) - 6.0;
-    const QFontMetricsF metrics(p.plot.xAxis->tickLabelFont());
-    bool wrap = false;
-    for (const QString& name : std::as_const(p.names))
-        wrap = wrap || metrics.horizontalAdvance(name) > room;
-    for (int i = 0; i < p.names.size(); ++i) {
-        QString name = p.names[i];
-        const qsizetype middle = name.size() / 2;
-        qsizetype best = -1;
-        for (qsizetype at = name.indexOf(u' '); wrap && at >= 0; at = name.indexOf(u' ', at + 1))
-            if (best < 0 || std::abs(at - middle) < std::abs(best - middle))
-                best = at;
-        if (best >= 0)
-            name[best] = u'\n';
-        p.slotTicks->addTick(i, name);
-    }
+    const double room = (width() - 70.0) / std::max<double>(1.0, static_cast<double>(p.names.size())) - slotGap;
+    const QStringList fitted = fittedNames(p.names, QFontMetricsF(p.plot.xAxis->tickLabelFont()), room);
+    for (int i = 0; i < fitted.size(); ++i)
+        p.slotTicks->addTick(i, fitted[i]);
 }
 
 void ChartPlot::setValues(double top, double step, std::function<QString(double)> text)

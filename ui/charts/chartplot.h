@@ -26,6 +26,7 @@ struct LegendEntry {
     QColor outline;
     bool shown = true;
     bool diamond = false; // else a square
+    QBrush hatch{};       // over the brush
     friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 

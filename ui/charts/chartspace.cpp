@@ -49,6 +49,34 @@ void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, dou
     painter.drawText(QPointF(room ? right + gap : left - gap - width, y + metrics.ascent() / 2 - 1.0), name);
 }
 
+namespace {
+
+constexpr qsizetype longName = 14; // shorter lines may reach into the gap
+
+} // namespace
+
+QStringList fittedNames(const QStringList& names, const QFontMetricsF& metrics, double room)
+{
+    const bool wrap = std::any_of(names.begin(), names.end(),
+                                  [&](const QString& name) { return metrics.horizontalAdvance(name) > room; });
+    QStringList fitted;
+    for (QString name : names) {
+        const qsizetype middle = name.size() / 2;
+        qsizetype best = -1;
+        for (qsizetype at = name.indexOf(u' '); wrap && at >= 0; at = name.indexOf(u' ', at + 1))
+            if (best < 0 || std::abs(at - middle) < std::abs(best - middle))
+                best = at;
+        if (best >= 0)
+            name[best] = u'\n';
+        QStringList lines = name.split(u'\n');
+        for (QString& line : lines)
+            if (line.size() > longName)
+                line = metrics.elidedText(line, Qt::ElideRight, room);
+        fitted << lines.join(u'\n');
+    }
+    return fitted;
+}
+
 double niceStep(double highest, int steps)
 {
     const double raw = std::max(highest, 1e-9) / steps;

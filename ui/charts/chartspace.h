@@ -3,8 +3,9 @@
 #pragma once
 
 #include <QColor>
+#include <QFontMetricsF>
 #include <QRectF>
-#include <QString>
+#include <QStringList>
 
 class QPainter;
 
@@ -34,6 +35,9 @@ void paintValueLabel(QPainter& painter, const QPointF& bottomCentre, const QStri
 // Where the value stood in the baseline: a short line across the bar, with an A at its end.
 void paintBaselineMark(QPainter& painter, const ChartSpace& space, int slot, double barWidth, double value,
                        const QColor& ink);
+// Names for slots of that room: where one is wider, all break at the blank nearest to their middle, and what is wider
+// still ends in "…".
+[[nodiscard]] QStringList fittedNames(const QStringList& names, const QFontMetricsF& metrics, double room);
 // The step of 1, 1.5, 2, 2.5, 3, 4 or 5 times a power of ten that covers the value in at most so many steps.
 [[nodiscard]] double niceStep(double highest, int steps);
 

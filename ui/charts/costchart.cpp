@@ -97,8 +97,12 @@ void CostChart::paintBudget(QPainter& painter, const ChartSpace& space, const QP
 void CostChart::paintSlot(QPainter& painter, const ChartSpace& space, const QPalette& palette, int slot) const
 {
     const QVariant total = slotData(slot, TotalRole);
-    if (!total.isValid())
-        return paintNone(painter, space, palette, slot);
+    if (!total.isValid()) {
+        const double label = QFontMetricsF(styled(font(), TextStyle::Small)).height() + 2 * labelGap;
+        const double limit = m_budget ? space.plot.bottom() - space.y(*m_budget) : label;
+        return paintNone(painter, space, palette, slot,
+                         limit < label ? limit + label : 0.0); // above the budget's words
+    }
     double height = 0.0;
     bool whole = true;
     for (int row = 0; row < rowCount(); ++row) {

@@ -46,7 +46,13 @@ LegendEntry MemoryChart::legendEntry(int row, const QPalette& palette) const
 {
     const int part = partOf(row);
     const QColor colour = partColour(static_cast<MemoryPart>(part), palette);
-    return {part, model()->headerData(row, Qt::Vertical).toString(), QBrush(colour), colour, true};
+    return {part,
+            model()->headerData(row, Qt::Vertical).toString(),
+            QBrush(colour),
+            colour,
+            true,
+            false,
+            isOnPaper() ? partHatch(static_cast<MemoryPart>(part)) : QBrush(Qt::NoBrush)};
 }
 
 QString MemoryChart::tickText(double value) const { return QString::number(value, 'g', 6); }
@@ -72,6 +78,10 @@ double MemoryChart::paintStack(QPainter& painter, const ChartSpace& space, const
             box.setTop(box.top() + 1.0);
         painter.setBrush(partColour(static_cast<MemoryPart>(partOf(row)), palette));
         painter.drawRect(box);
+        if (isOnPaper()) {
+            painter.setBrush(partHatch(static_cast<MemoryPart>(partOf(row))));
+            painter.drawRect(box);
+        }
     }
     return height;
 }

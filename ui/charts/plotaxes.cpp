@@ -39,6 +39,14 @@ protected:
     }
 };
 
+// Fewer where their texts are long.
+int ticksFor(const XyAxis& scene)
+{
+    constexpr qsizetype longText = 9, veryLong = 13;
+    const qsizetype size = scene.text ? scene.text(scene.high).size() : 0;
+    return size > veryLong ? wantedTicks / 3 : size > longText ? wantedTicks / 2 : wantedTicks;
+}
+
 } // namespace
 
 void applyAxis(QCPAxis& axis, const XyAxis& scene)
@@ -47,14 +55,14 @@ void applyAxis(QCPAxis& axis, const XyAxis& scene)
     axis.setScaleType(scene.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     QSharedPointer<WordedTicker> ticker(scene.logarithmic ? new DecadeTicker : new WordedTicker);
     ticker->text = scene.text;
-    ticker->setTickCount(wantedTicks);
+    ticker->setTickCount(ticksFor(scene));
     axis.setTicker(ticker);
     axis.setLabel(scene.title);
 }
 
 void applyRows(QCPAxis& axis, const QStringList& names)
 {
-    axis.setRange(-1.0, std::max<double>(1.0, static_cast<double>(names.size())) - 0.5);
+    axis.setRange(-1.4, std::max<double>(1.0, static_cast<double>(names.size())) - 0.5);
     axis.setRangeReversed(true);
     QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     for (int i = 0; i < names.size(); ++i)

@@ -16,6 +16,7 @@ namespace octoplan {
 namespace {
 
 constexpr double farLimit = 3.0; // times the largest value: such a limit would flatten the rest
+constexpr double farEnd = 1.6;   // times the likely value: an interval's end beyond leaves the plot
 
 struct Row {
     int offering = 0;
@@ -117,8 +118,8 @@ XyScene timeCostScene(const QAbstractItemModel& model, const Wording& w, const T
     for (int i = 0; i < model.rowCount(); ++i) {
         rows << readRow(model, i);
         if (rows.back().shown) {
-            longest = std::max(longest, rows.back().days.high);
-            dearest = std::max(dearest, rows.back().cost.high);
+            longest = std::max(longest, std::min(rows.back().days.high, farEnd * rows.back().days.likely));
+            dearest = std::max(dearest, std::min(rows.back().cost.high, farEnd * rows.back().cost.likely));
         }
     }
     XyScene scene;

@@ -29,6 +29,7 @@ constexpr double barThickness = 0.58; // of a row
 constexpr double thickest = 22.0;     // pixels
 constexpr double farWider = 2.5;      // times the next: such a bar is cut
 constexpr double valueRoom = 0.34;    // of the span, on both sides
+constexpr double mostRoom = 0.33;     // of the plot, on one side
 constexpr double markRadius = 4.0;
 
 } // namespace
@@ -58,6 +59,7 @@ void TornadoChart::setWords(Words words)
 
 void TornadoChart::readModel()
 {
+    m_labelRoom = valueRoom;
     m_bars.clear();
     m_centre.reset();
     QStringList sentences{m_words.subtitle, m_words.centre};
@@ -93,13 +95,13 @@ void TornadoChart::findRange()
         right = std::min(std::max({right, bar.low, bar.high}), centre + reach);
     }
     const double span = std::max(right - left, 1e-6 * std::max(std::abs(centre), 1.0));
-    m_from = left - valueRoom * span;
-    m_to = right + valueRoom * span;
+    m_from = left - m_labelRoom * span;
+    m_to = right + m_labelRoom * span;
 }
 
 double TornadoChart::shown(double cost) const
 {
-    const double room = (m_to - m_from) * valueRoom / (1.0 + 2.0 * valueRoom);
+    const double room = (m_to - m_from) * m_labelRoom / (1.0 + 2.0 * m_labelRoom);
     return std::clamp(cost, m_from + room, m_to - room);
 }
 
@@ -239,20 +241,42 @@ QString TornadoChart::csv() const
     return text;
 }
 
-QString TornadoChart::saveTo(const QString& path)
+ChartPicture TornadoChart::picture()
 {
-    apply(lightPalette());
-    const QString problem = saveChart(*m_plot, csv(), path);
-    apply(palette());
-    m_plot->redraw();
-    return problem;
+    return pictureOf(*m_plot, [this](bool light) {
+        apply(light ? lightPalette() : palette());
+        if (!light)
+            m_plot->redraw();
+    });
+}
+
+QString TornadoChart::saveTo(const QString& path, double scale) { return saveChart(picture(), csv(), path, scale); }
+
+// As a share of the span, so that the longest figure has its place in a chart of that width.
+double TornadoChart::roomWithin(double width) const
+{
+    const QFontMetricsF small(styled(font(), TextStyle::Small));
+    double names = 0.0, figures = 0.0;
+    for (const Bar& bar : m_bars) {
+        names = std::max(names, small.horizontalAdvance(bar.label));
+        for (const double cost : {bar.low, bar.high})
+            if (m_words.difference)
+                figures = std::max(figures, small.horizontalAdvance(m_words.difference(cost - m_centre.value_or(0.0))));
+    }
+    const double plot = std::max(width - names - 40.0, 1.0);
+    const double share = std::min((figures + 4 * markRadius + 10.0) / plot, mostRoom);
+    return share / (1.0 - 2.0 * share);
 }
 
 void TornadoChart::paintOn(QPainter& painter, const QRectF& area)
 {
+    m_labelRoom = roomWithin(area.width());
+    findRange();
     apply(lightPalette());
     m_plot->setTitle({}, {});
     m_plot->paintOn(painter, area);
+    m_labelRoom = valueRoom;
+    findRange();
     apply(palette());
 }
 
@@ -306,8 +330,7 @@ void TornadoChart::paintEvent(QPaintEvent*) { paintChartFrame(*this); }
 
 void TornadoChart::contextMenuEvent(QContextMenuEvent* event)
 {
-    showChartMenu({this, m_plot, m_words.title, csv(), [this](const QString& path) { return saveTo(path); }},
-                  event->globalPos());
+    showChartMenu({this, picture(), m_words.title, csv()}, event->globalPos());
 }
 
 void TornadoChart::keyPressEvent(QKeyEvent* event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chartexport.h"
 #include "charts/chartplot.h"
 
 #include <QPalette>
@@ -33,7 +34,8 @@ public:
 
     [[nodiscard]] int currentRow() const { return m_current; }
     // Saves by the suffix png, svg, pdf or csv, always in the light theme. Empty when done, else what went wrong.
-    [[nodiscard]] QString saveTo(const QString& path);
+    [[nodiscard]] QString saveTo(const QString& path, double scale = usualScale);
+    [[nodiscard]] ChartPicture picture(); // in the light theme
     [[nodiscard]] QString csv() const;
     // As vectors, in the light theme and without the title.
     void paintOn(QPainter& painter, const QRectF& area);
@@ -64,6 +66,7 @@ private:
 
     void readModel();
     void findRange();
+    [[nodiscard]] double roomWithin(double width) const;
     void apply(const QPalette& palette);
     void paintBars(QPainter& painter, const QPalette& palette) const;
     void paintBar(QPainter& painter, const QPalette& palette, int row) const;
@@ -78,6 +81,7 @@ private:
     std::optional<double> m_centre;
     double m_from = 0.0;
     double m_to = 1.0;
+    double m_labelRoom = 0.0; // of the span, on both sides
     int m_current = -1;
     ChartPlot* m_plot;
 };

@@ -84,14 +84,16 @@ QString XyChart::csv() const
     return text;
 }
 
-QString XyChart::saveTo(const QString& path)
+ChartPicture XyChart::picture()
 {
-    apply(lightPalette());
-    const QString problem = saveChart(*m_plot, csv(), path);
-    apply(palette());
-    m_plot->redraw();
-    return problem;
+    return pictureOf(*m_plot, [this](bool light) {
+        apply(light ? lightPalette() : palette());
+        if (!light)
+            m_plot->redraw();
+    });
 }
+
+QString XyChart::saveTo(const QString& path, double scale) { return saveChart(picture(), csv(), path, scale); }
 
 void XyChart::paintOn(QPainter& painter, const QRectF& area)
 {
@@ -163,8 +165,7 @@ void XyChart::paintEvent(QPaintEvent*) { paintChartFrame(*this); }
 
 void XyChart::contextMenuEvent(QContextMenuEvent* event)
 {
-    showChartMenu({this, m_plot, m_scene.title, csv(), [this](const QString& path) { return saveTo(path); }},
-                  event->globalPos());
+    showChartMenu({this, picture(), m_scene.title, csv()}, event->globalPos());
 }
 
 } // namespace octoplan

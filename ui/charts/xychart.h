@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chartexport.h"
 #include "charts/chartplot.h"
 
 #include <QPalette>
@@ -19,7 +20,8 @@ public:
     [[nodiscard]] const XyScene& scene() const { return m_scene; }
 
     // Saves by the suffix png, svg, pdf or csv, always in the light theme. Empty when done, else what went wrong.
-    [[nodiscard]] QString saveTo(const QString& path);
+    [[nodiscard]] QString saveTo(const QString& path, double scale = usualScale);
+    [[nodiscard]] ChartPicture picture(); // in the light theme
     [[nodiscard]] QString csv() const;
     // As vectors, in the light theme and without the title.
     void paintOn(QPainter& painter, const QRectF& area);

@@ -19,6 +19,8 @@ namespace {
 
 constexpr double pointRadius = 6.0;
 constexpr double dotRadius = 3.0;
+constexpr double longestLabel = 0.42; // of the plot's width
+constexpr double longestNote = 0.9;
 
 // A label that finds no place is left out where its point tells the same on hover.
 enum class Need { Must, May };
@@ -37,8 +39,9 @@ public:
     void avoid(const QLineF& line) { m_lines.append(line); }
 
     // Beside a point.
-    void put(const QString& text, QPointF anchor, double distance, const QColor& ink, Need need = Need::Must)
+    void put(const QString& whole, QPointF anchor, double distance, const QColor& ink, Need need = Need::Must)
     {
+        const QString text = fitting(whole, longestLabel);
         const QSizeF size = sizeOf(text);
         const double w = size.width(), h = size.height(), d = distance;
         putAt({{d, -h / 2},
@@ -53,8 +56,9 @@ public:
     }
 
     // Right of where a line ends, as near as others allow; else beside it.
-    void putAtEnd(const QString& text, QPointF anchor, double distance, const QColor& ink)
+    void putAtEnd(const QString& whole, QPointF anchor, double distance, const QColor& ink)
     {
+        const QString text = fitting(whole, longestLabel);
         const QSizeF size = sizeOf(text);
         const double h = size.height();
         QList<QPointF> places;
@@ -64,7 +68,22 @@ public:
         putAt(places, text, anchor, ink, Need::Must);
     }
 
+    // In the first corner where nothing is; lines may pass below where there is none.
+    void putNote(const QString& whole, const QColor& ink)
+    {
+        const QString text = fitting(whole, longestNote);
+        const QSizeF size = sizeOf(text);
+        const QRectF room = m_plot.adjusted(8, 4, -8 - size.width(), -4 - size.height());
+        putAt({room.bottomLeft(), room.bottomRight(), room.topRight(), room.topLeft()}, text, {}, ink, Need::Must);
+    }
+
 private:
+    // On one line, and of a share of the plot's width.
+    [[nodiscard]] QString fitting(const QString& text, double share) const
+    {
+        return QFontMetricsF(m_painter.font()).elidedText(text.simplified(), Qt::ElideRight, share * m_plot.width());
+    }
+
     [[nodiscard]] QSizeF sizeOf(const QString& text) const
     {
         const QFontMetricsF metrics(m_painter.font());
@@ -234,6 +253,7 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
         paintSymbol(painter, at, point.offering, point.hollow, canvas.palette, radius);
     }
     paintMarks(painter, scene, canvas, labels);
+    labels.putNote(scene.note, mutedColour(canvas.palette));
     for (const XyLine& line : scene.lines)
         if (!line.points.isEmpty())
             labels.putAtEnd(line.label, canvas.pixel(line.points.back()), 4.0, inkOf(line.offering, canvas.palette));
@@ -241,8 +261,6 @@ void paintScene(QPainter& painter, const XyScene& scene, const XyCanvas& canvas)
         labels.put(point.label, canvas.pixel(point.at), pointRadius + 4.0, canvas.palette.color(QPalette::Text),
                    point.offering < 0 ? Need::May : Need::Must);
     paintKeys(painter, scene, canvas);
-    painter.setPen(mutedColour(canvas.palette));
-    painter.drawText(canvas.plot.adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom, scene.note);
     painter.restore();
 }
 

@@ -5,7 +5,11 @@
 #include <QObject>
 #include <QStringList>
 
+#include <vector>
+
 namespace octoplan {
+
+struct CatalogDifference;
 
 // What the window asks to be done with files. The program does it and changes the session; an answer that is not empty
 // says why it could not.
@@ -23,8 +27,13 @@ public:
     [[nodiscard]] virtual QStringList recentFiles() const = 0;
     [[nodiscard]] virtual QStringList examples() const = 0; // paths that open() takes
 
+    // Figures that the file was saved with and that the program's catalogue gives otherwise; the file's are in use.
+    [[nodiscard]] virtual std::vector<CatalogDifference> differences() const = 0;
+    virtual void takePresentFigures() = 0; // a change that is not saved
+
 signals:
     void pathChanged();
+    void differencesChanged();
     void noted(const QString& text); // worth knowing, not worth a dialog
 };
 

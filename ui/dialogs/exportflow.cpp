@@ -3,6 +3,7 @@
 
 #include "dialogs/exportflow.h"
 
+#include "dialogs/pageprogress.h"
 #include "dialogs/reportdialog.h"
 #include "print/printing.h"
 #include "settings/keys.h"
@@ -67,28 +68,54 @@ void ExportFlow::openDialog(bool printing)
                         m_wishes.paper == print::Paper::Letter ? QStringLiteral("letter") : QStringLiteral("a4"));
 }
 
-QString ExportFlow::askPath(QWidget& over, const QString& title, const QString& filter, const QString& suffix)
+// `chosen` is the filter that was picked, where there are several.
+QString ExportFlow::askPath(QWidget& over, const QString& title, const QString& filter, const QString& suffix,
+                            QString* chosen)
 {
     QFileDialog dialog(&over, title, QFileInfo(m_outputs.suggestedName()).absolutePath(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     dialog.selectFile(QFileInfo(m_outputs.suggestedName()).fileName() + u'.' + suffix);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    // The suffix goes with the filter.
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& name) {
+        const QString own = name.section(QStringLiteral("*."), 1).section(u')', 0, 0);
+        dialog.setDefaultSuffix(own);
+        const QString typed = QFileInfo(dialog.selectedFiles().value(0)).completeBaseName();
+        if (!typed.isEmpty())
+            dialog.selectFile(typed + u'.' + own);
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    if (chosen)
+        *chosen = dialog.selectedNameFilter();
+    return dialog.selectedFiles().value(0);
 }
 
 void ExportFlow::savePdf(ReportDialog& dialog)
 {
     const QString path = askPath(dialog, tr("Export PDF"), tr("PDF documents (*.pdf)"), QStringLiteral("pdf"));
-    if (!path.isEmpty())
-        tell(dialog, path, m_outputs.writePdf(*dialog.pages(), dialog.wishes().paper, path));
+    if (path.isEmpty())
+        return;
+    PageProgress progress(tr("Writing the pages…"), dialog);
+    const QString problem = m_outputs.writePdf(*dialog.pages(), dialog.wishes().paper, path, progress.asFunction());
+    if (!progress.wasStopped())
+        tell(dialog, path, problem);
 }
 
 void ExportFlow::exportSpreadsheet()
 {
+    const QString csv = tr("Comma-separated values (*.csv)");
+    const QString marked = tr("Comma-separated values with byte order mark (*.csv)");
+    QString chosen = tr("Excel workbooks (*.xlsx)");
     const QString path =
-        askPath(m_window, tr("Export spreadsheet"), tr("Excel workbooks (*.xlsx)"), QStringLiteral("xlsx"));
-    if (!path.isEmpty())
-        tell(m_window, path, m_outputs.writeSpreadsheet(path, languageOf(QLocale())));
+        askPath(m_window, tr("Export spreadsheet"), QStringList{chosen, csv, marked}.join(QStringLiteral(";;")),
+                QStringLiteral("xlsx"), &chosen);
+    if (path.isEmpty())
+        return;
+    const TableFormat format = chosen == marked ? TableFormat::CsvWithMark
+                               : chosen == csv  ? TableFormat::Csv
+                                                : TableFormat::Xlsx;
+    tell(m_window, path, m_outputs.writeTables(path, format, languageOf(QLocale())));
 }
 
 void ExportFlow::printFrom(ReportDialog& dialog)
@@ -100,7 +127,8 @@ void ExportFlow::printFrom(ReportDialog& dialog)
     chooser.setMinMax(1, dialog.pages()->count());
     if (chooser.exec() != QDialog::Accepted)
         return;
-    if (!print::printPages(*dialog.pages(), printer))
+    PageProgress progress(tr("Printing the pages…"), dialog);
+    if (!print::printPages(*dialog.pages(), printer, progress.asFunction()))
         QMessageBox::warning(&dialog, tr("Octoplan"), tr("%1 cannot be printed on.").arg(printer.printerName()));
 }
 

@@ -30,7 +30,8 @@ private:
     void openDialog(bool printing);
     void savePdf(ReportDialog& dialog);
     void printFrom(ReportDialog& dialog);
-    [[nodiscard]] QString askPath(QWidget& over, const QString& title, const QString& filter, const QString& suffix);
+    [[nodiscard]] QString askPath(QWidget& over, const QString& title, const QString& filter, const QString& suffix,
+                                  QString* chosen = nullptr);
     void tell(QWidget& over, const QString& path, const QString& problem);
 
     const Outputs& m_outputs;

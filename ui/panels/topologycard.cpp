@@ -3,10 +3,13 @@
 
 #include "panels/topologycard.h"
 
+#include "charts/chartmenu.h"
 #include "charts/topologydrawing.h"
 #include "theme/colours.h"
+#include "theme/palettes.h"
 #include "theme/typescale.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -93,10 +96,7 @@ void TopologyCard::setTopology(const Topology& topology, const OfferingResult& r
                            static_cast<int>(topology.offering), tr("CPU"), QStringLiteral("NVSwitch")});
     m_title->setFont(styled(font(), TextStyle::Strong));
     m_title->setText(w.offeringName(result.name));
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::WindowText, mutedColour(palette()));
-    for (QLabel* label : {m_link, m_bandwidths})
-        label->setPalette(quiet);
+    restyle();
     m_link->setText(linkText(topology, w));
     m_bandwidths->setText(bandwidthTable(topology, w));
     m_bandwidths->setToolTip(sourcesText(topology, w));
@@ -106,6 +106,27 @@ void TopologyCard::setTopology(const Topology& topology, const OfferingResult& r
                                         m_leanedOn->text());
 }
 
+void TopologyCard::restyle()
+{
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, mutedColour(palette()));
+    for (QLabel* label : {m_link, m_bandwidths})
+        label->setPalette(quiet);
+}
+
 QString TopologyCard::leanedOnText() const { return m_leanedOn->text(); }
+
+ChartPicture TopologyCard::picture()
+{
+    return pictureOf(*this, [this](bool light) {
+        setPalette(light ? lightPalette() : QPalette()); // an empty one is the application's again
+        restyle();
+    });
+}
+
+void TopologyCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    showChartMenu({this, picture(), m_title->text(), {}}, event->globalPos());
+}
 
 } // namespace octoplan

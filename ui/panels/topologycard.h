@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chartexport.h"
 #include "values/topology.h"
 #include "widgets/cardframe.h"
 #include "wording/wording.h"
@@ -22,8 +23,14 @@ public:
     void setTopology(const Topology& topology, const OfferingResult& result, const Wording& wording);
     [[nodiscard]] TopologyDrawing* drawing() const { return m_drawing; }
     [[nodiscard]] QString leanedOnText() const;
+    [[nodiscard]] ChartPicture picture(); // of the whole card, in the light theme
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void restyle();
+
     TopologyDrawing* m_drawing;
     QLabel* m_title;
     QLabel* m_link;

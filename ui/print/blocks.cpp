@@ -14,9 +14,7 @@ namespace octoplan::print {
 namespace {
 
 constexpr int bodySize = 12;
-constexpr qreal chartHeight = 172.0;
-constexpr qreal columnGap = 24.0;
-constexpr int longestColumn = 6; // lines
+constexpr int longestColumn = 10; // lines
 
 Pieces lines(const QString& text, const QFont& font, qreal width, const QColor& colour, int maxLines = 0)
 {
@@ -68,29 +66,6 @@ Pieces of(const Paragraph& paragraph, const PageFormat& format)
         from = to;
     }
     return pieces;
-}
-
-Pieces of(const Charts& charts, const PageFormat& format, const DrawChart& drawChart)
-{
-    const auto count = static_cast<qreal>(std::max<qsizetype>(1, charts.sideBySide.size()));
-    const qreal width = (format.width() - columnGap * (count - 1.0)) / count;
-    const qreal titleHeight = 18.0;
-    const auto paint = [=](QPainter& p, QPointF at) {
-        for (const Charts::Chart& chart : charts.sideBySide) {
-            const TextBox title(chart.title, bundledFont(bodySize, QFont::DemiBold), width, Qt::AlignLeft, 1);
-            title.paint(p, at, Ink{}.text);
-            const qreal used =
-                QFontMetricsF(bundledFont(bodySize, QFont::DemiBold)).horizontalAdvance(chart.title) + 8.0;
-            if (used < width - 60.0)
-                TextBox(chart.note, bundledFont(11), width - used, Qt::AlignLeft, 1)
-                    .paint(p, at + QPointF(used, 1.0), Ink{}.muted);
-            p.save();
-            drawChart(p, QRectF(at + QPointF(0.0, titleHeight), QSizeF(width, chartHeight)), chart);
-            p.restore();
-            at.rx() += width + columnGap;
-        }
-    };
-    return {{chartHeight + titleHeight, 10.0, false, paint, {}}};
 }
 
 Pieces of(const Columns& columns, const PageFormat& format)
@@ -161,10 +136,10 @@ Pieces piecesOf(const Block& block, const PageFormat& format, const DrawChart& d
     return std::visit(
         [&](const auto& one) -> Pieces {
             using T = std::decay_t<decltype(one)>;
-            if constexpr (std::is_same_v<T, Charts>)
-                return of(one, format, drawChart);
+            if constexpr (std::is_same_v<T, Charts> || std::is_same_v<T, ChartAndTable>)
+                return chartPieces(one, format, drawChart);
             else if constexpr (std::is_same_v<T, Table>)
-                return tablePieces(one, format);
+                return tablePieces(one, format.width());
             else
                 return of(one, format);
         },

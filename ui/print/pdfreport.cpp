@@ -30,7 +30,7 @@ PageFormat formatOf(Paper paper)
     return format;
 }
 
-QByteArray pdfOf(const ReportPages& pages, Paper paper, const QDate& date)
+QByteArray pdfOf(const ReportPages& pages, Paper paper, const QDate& date, const Progress& progress)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -43,6 +43,8 @@ QByteArray pdfOf(const ReportPages& pages, Paper paper, const QDate& date)
         QPainter painter(&writer);
         const qreal scale = dotsPerInch / layoutDotsPerInch;
         for (int page = 0; page < pages.count(); ++page) {
+            if (progress && !progress(page, pages.count()))
+                return {};
             if (page > 0)
                 writer.newPage();
             painter.save();

@@ -35,6 +35,8 @@ struct Piece {
 
 using Pieces = std::vector<Piece>;
 
+inline constexpr qreal columnGap = 24.0; // between what stands side by side
+
 // Always the light theme on paper.
 struct Ink {
     QColor text{0x1f, 0x29, 0x33};

@@ -10,7 +10,7 @@
 
 namespace octoplan::print {
 
-bool printPages(const ReportPages& pages, QPrinter& printer)
+bool printPages(const ReportPages& pages, QPrinter& printer, const Progress& progress)
 {
     printer.setFullPage(true); // the pages have margins of their own
     printer.setDocName(pages.report().title);
@@ -23,6 +23,11 @@ bool printPages(const ReportPages& pages, QPrinter& printer)
     const int first = std::max(printer.fromPage(), 1);
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages.count()) : pages.count();
     for (int page = first; page <= last; ++page) {
+        if (progress && !progress(page - first, last - first + 1)) {
+            painter.end();
+            printer.abort();
+            return true;
+        }
         if (page > first)
             printer.newPage();
         painter.save();

@@ -9,6 +9,7 @@ class QPrinter;
 namespace octoplan::print {
 
 // The pages on paper, landscape, as large as the printer's sheet allows. False where the printer cannot be started.
-[[nodiscard]] bool printPages(const ReportPages& pages, QPrinter& printer);
+// Stopped, it prints no further page.
+[[nodiscard]] bool printPages(const ReportPages& pages, QPrinter& printer, const Progress& progress = {});
 
 } // namespace octoplan::print

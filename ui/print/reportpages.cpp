@@ -51,6 +51,15 @@ void ReportPages::flow(const Pieces& pieces)
     }
 }
 
+QString ReportPages::contents() const
+{
+    QStringList places;
+    for (qsizetype i = 1; i < m_report.sections.size(); ++i)
+        places << m_report.pageRef.arg(m_report.sections[i].title.left(60),
+                                       QString::number(m_sectionPages[static_cast<std::size_t>(i)] + 1));
+    return places.join(QStringLiteral(" · "));
+}
+
 void ReportPages::paintFooter(QPainter& painter, int page) const
 {
     const qreal top = m_format.size.height() - m_format.margin - 8.0;
@@ -60,10 +69,11 @@ void ReportPages::paintFooter(QPainter& painter, int page) const
     painter.drawLine(left, left + QPointF(m_format.width(), 0.0));
     const QFont font = bundledFont(10);
     TextBox(m_report.footer, font, third * 1.3, Qt::AlignLeft, 1).paint(painter, left + QPointF(0, 6), Ink{}.muted);
-    TextBox(m_report.title, font, third, Qt::AlignHCenter, 1)
-        .paint(painter, left + QPointF(third * 1.35, 6), Ink{}.muted);
-    TextBox(m_report.pageOf.arg(page + 1).arg(count()), font, third * 0.6, Qt::AlignRight, 1)
-        .paint(painter, left + QPointF(third * 2.4, 6), Ink{}.muted);
+    const QString middle = page == 0 && m_report.sections.size() > 1 ? contents() : m_report.title;
+    TextBox(middle, font, third * 1.25, Qt::AlignHCenter, 1)
+        .paint(painter, left + QPointF(third * 1.32, 6), Ink{}.muted);
+    TextBox(m_report.pageOf.arg(page + 1).arg(count()), font, third * 0.4, Qt::AlignRight, 1)
+        .paint(painter, left + QPointF(third * 2.6, 6), Ink{}.muted);
 }
 
 void ReportPages::paint(QPainter& painter, int page) const

@@ -8,6 +8,9 @@
 
 namespace octoplan::print {
 
+// Told how many pages of all are done; false asks to stop.
+using Progress = std::function<bool(int done, int all)>;
+
 // A report laid out on pages: for the PDF, the printer and the preview alike.
 class ReportPages {
 public:
@@ -31,6 +34,7 @@ private:
     void place(const Piece& piece);
     void flow(const Pieces& pieces);
     void paintFooter(QPainter& painter, int page) const;
+    [[nodiscard]] QString contents() const; // where the sections after the first begin
 
     Report m_report;
     PageFormat m_format;

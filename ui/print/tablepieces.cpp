@@ -16,7 +16,7 @@ namespace octoplan::print {
 namespace {
 
 constexpr int textSize = 11;
-constexpr qreal padding = 2.5;
+constexpr qreal padding = 2.0;
 constexpr qreal sidePadding = 6.0;
 constexpr int longestCell = 5; // lines
 
@@ -82,9 +82,9 @@ Piece rowPiece(const QStringList& cells, const QList<qreal>& widths, RowStyle st
 
 } // namespace
 
-Pieces tablePieces(const Table& table, const PageFormat& format)
+Pieces tablePieces(const Table& table, qreal total)
 {
-    const QList<qreal> widths = columnWidths(table, format.width());
+    const QList<qreal> widths = columnWidths(table, total);
     const auto header =
         std::make_shared<const Piece>(rowPiece(table.header, widths, {true, table.figures, table.strongColumn}));
     Pieces pieces{*header};

@@ -8,6 +8,6 @@
 namespace octoplan::print {
 
 // A piece for each row; the header stands again on every page that the table reaches.
-[[nodiscard]] Pieces tablePieces(const Table& table, const PageFormat& format);
+[[nodiscard]] Pieces tablePieces(const Table& table, qreal width);
 
 } // namespace octoplan::print

@@ -87,6 +87,22 @@ QColor partColour(MemoryPart part, const QPalette& palette)
     return parts[static_cast<std::size_t>(part)].on(palette);
 }
 
+QBrush partHatch(MemoryPart part)
+{
+    switch (part) {
+    case MemoryPart::Gradients: return QBrush(QColor(0x1f, 0x6f, 0x8f), Qt::BDiagPattern);
+    case MemoryPart::Optimizer: return QBrush(QColor(0xbf, 0xe5, 0xc6), Qt::FDiagPattern);
+    case MemoryPart::Activations: return QBrush(QColor(0x75, 0x69, 0x12), Qt::HorPattern);
+    case MemoryPart::Logits: return QBrush(Qt::white, Qt::DiagCrossPattern);
+    case MemoryPart::KvCache: return QBrush(Qt::white, Qt::VerPattern);
+    case MemoryPart::Buffers: return QBrush(QColor(0xf0, 0xc6, 0xde), Qt::CrossPattern);
+    case MemoryPart::Weights:
+    case MemoryPart::Slack:
+    case MemoryPart::Runtime: break;
+    }
+    return QBrush(Qt::NoBrush);
+}
+
 QColor offeringColour(int index, const QPalette& palette)
 {
     return offerings[static_cast<std::size_t>(index) % offerings.size()].on(palette);

@@ -32,6 +32,8 @@ struct ToneColours {
 [[nodiscard]] QColor limitColour(const QPalette& palette);
 
 [[nodiscard]] QColor partColour(MemoryPart part, const QPalette& palette);
+// Drawn over a part's colour on paper, so that parts stay apart in grey; no brush for those that stay plain.
+[[nodiscard]] QBrush partHatch(MemoryPart part);
 [[nodiscard]] QColor offeringColour(int index, const QPalette& palette);
 // Solid, hatched or hollow, so that lines of a cost stay apart without colour.
 [[nodiscard]] QBrush costBrush(CostLineId line, const QPalette& palette);

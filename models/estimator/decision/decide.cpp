@@ -9,6 +9,7 @@ namespace {
 
 constexpr int marksSamples = 33;
 constexpr double priceRange = 3.0; // down and up
+constexpr double fewestDays = 0.5, mostDays = 365.0;
 
 // The work of the first offering that runs: the same for all unless days are given.
 double workOf(const Comparison& comparison)
@@ -37,7 +38,23 @@ std::optional<double> presentOn(BreakEvenAxis axis, const Scenario& scenario, co
     return axis == BreakEvenAxis::Tokens ? time->tokens : time->days.likely;
 }
 
+BreakEven breakEvenHere(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison,
+                        BreakEvenAxis axis, double low, double high)
+{
+    BreakEven found = breakEven(scenario, catalog, comparison, axis, low, high);
+    found.present = presentOn(axis, scenario, comparison);
+    return found;
+}
+
 } // namespace
+
+BreakEven leadingBreakEven(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison)
+{
+    if (comparison.task == Task::Serve)
+        return breakEvenHere(scenario, catalog, comparison, BreakEvenAxis::Days, fewestDays, mostDays);
+    const double work = workOf(comparison);
+    return breakEvenHere(scenario, catalog, comparison, BreakEvenAxis::Tokens, work / 10.0, work * 10.0);
+}
 
 std::vector<InputId> markedInputs(const Scenario& scenario)
 {
@@ -60,14 +77,12 @@ Decision decide(const Scenario& scenario, const Catalog& catalog, const Comparis
 {
     Decision decision;
     decision.pareto = paretoSet(comparison);
-    const double work = workOf(comparison);
     const auto add = [&](BreakEvenAxis axis, double low, double high) {
-        decision.breakEven.push_back(breakEven(scenario, catalog, comparison, axis, low, high));
-        decision.breakEven.back().present = presentOn(axis, scenario, comparison);
+        decision.breakEven.push_back(breakEvenHere(scenario, catalog, comparison, axis, low, high));
     };
+    decision.breakEven.push_back(leadingBreakEven(scenario, catalog, comparison));
     if (comparison.task != Task::Serve)
-        add(BreakEvenAxis::Tokens, work / 10.0, work * 10.0);
-    add(BreakEvenAxis::Days, 0.5, 365.0);
+        add(BreakEvenAxis::Days, fewestDays, mostDays);
     add(BreakEvenAxis::Utilisation, 0.1, 1.0);
     if (const auto price = presentOn(BreakEvenAxis::Price, scenario, comparison))
         add(BreakEvenAxis::Price, *price / priceRange, *price * priceRange);

@@ -24,6 +24,10 @@ using StopAsked = std::function<bool()>;
 [[nodiscard]] BreakEven breakEven(const Scenario& scenario, const Catalog& catalog, const Comparison& comparison,
                                   BreakEvenAxis axis, double low, double high, int samples = 97);
 
+// The break-even that decide() tells first: over the work, for serving over the days rented.
+[[nodiscard]] BreakEven leadingBreakEven(const Scenario& scenario, const Catalog& catalog,
+                                         const Comparison& comparison);
+
 // Where the choice or a verdict changes along an input's range: compare() at `samples` points, then bisection between
 // those that differ, so a change that is undone between two points is not seen. By value.
 [[nodiscard]] std::vector<SliderMark> sliderMarks(const Scenario& scenario, const Catalog& catalog, InputId input,

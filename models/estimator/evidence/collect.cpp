@@ -4,6 +4,7 @@
 #include "evidence/collect.h"
 
 #include "evidence/memoryfit.h"
+#include "evidence/similarruns.h"
 #include "evidence/validation.h"
 #include "search/evaluation.h"
 #include "workload/resolve.h"

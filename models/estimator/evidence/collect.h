@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evidence/measurederror.h"
 #include "evidence/measuredrun.h"
-#include "evidence/similarruns.h"
 #include "values/evidence.h"
 #include "values/scenario.h"
 

@@ -16,7 +16,13 @@ namespace {
 
 constexpr std::array cases{&Range<double>::low, &Range<double>::likely, &Range<double>::high};
 
-Money rounded(double fen) { return {std::llround(fen)}; }
+// Half a fen up, also where a product of decimals falls short of it by its last binary digits; a spreadsheet does
+// alike.
+Money rounded(double fen)
+{
+    constexpr double shortOfHalf = 1e-5;
+    return {std::llround(fen + shortOfHalf)};
+}
 
 // Hours of use by what they are spent on.
 struct Hours {
