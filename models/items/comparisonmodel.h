@@ -53,7 +53,6 @@ protected:
     // Null without a baseline, or where it does not hold the offering.
     [[nodiscard]] const OfferingDifference* difference(int index) const;
     [[nodiscard]] const OfferingResult* baselineOf(int index) const;
-    [[nodiscard]] const OfferingResult* baselineOf(const OfferingResult& result) const;
     // Formula, numbers and sources; empty where nobody can tell.
     [[nodiscard]] QString explained(int offering, const std::string& figure) const;
     // Any role of an offering; the header of its column or the item of its row.
