@@ -67,7 +67,7 @@ Explains cheaperJob(const char* articles)
 bool needsMoreServers(const Row& row)
 {
     constexpr double bytesPerParameter = 16.0;
-    const double states = row.comparison.model.parameters * bytesPerParameter / 8.0;
+    const double states = static_cast<double>(row.comparison.model.parameters) * bytesPerParameter / 8.0;
     const bool lacking =
         std::all_of(row.comparison.offerings.begin(), row.comparison.offerings.end(), [&](const OfferingResult& r) {
             return r.verdict == Verdict::DoesNotFit && states > r.memory->usable.value;
