@@ -292,7 +292,8 @@ void TestStep::oneDeviceWithAllExpertsWaitsForNobody()
     QVERIFY(computing(uneven, 8) > 1.05 * computing({}, 8));
 }
 
-// ms-swift, Qwen3-30B-A3B on 16 A800: 9.6 s with expert parallelism, 91.2 s under ZeRO-3.
+// ms-swift, Qwen3-30B-A3B on 16 A800: 9.6 s with expert parallelism, 91.2 s under ZeRO-3. One fast server has nothing
+// published: its expert parallelism gains more, its host's time less.
 void TestStep::expertsGatheredOneByOneAreSlow()
 {
     for (const Framework f : {Framework::GenericEager, Framework::DeepSpeed}) {
@@ -302,7 +303,7 @@ void TestStep::expertsGatheredOneByOneAreSlow()
         ParallelPlan experts = plan(grouped, 1, 1, 1, 2, Recompute::Full, 1);
         experts.ep = 8;
         const double ratio = perDevice(grouped, experts) / perDevice(loop, plan(loop, 1, 1, 1, 2, Recompute::Full, 3));
-        QVERIFY2(ratio > 2.0 && ratio < 30.0, qPrintable(QString::number(ratio)));
+        QVERIFY2(ratio > 4.0 && ratio < 60.0, qPrintable(QString::number(ratio)));
     }
 }
 
