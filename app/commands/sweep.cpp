@@ -49,7 +49,8 @@ SweptScenario scenarioFrom(const std::string& text, const Catalog& builtIn, cons
         return swept;
     if (reading.file->scenarios.size() != 1)
         add({{"/scenarios", Severity::Error,
-              "there are " + std::to_string(reading.file->scenarios.size()) + " scenarios, expected one to sweep"}});
+              Message::verbatim("there are " + std::to_string(reading.file->scenarios.size()) +
+                                " scenarios, expected one to sweep")}});
     else
         add(checkAgainst(reading.file->scenarios.front(), *catalog.catalog,
                          reading.file->several ? "/scenarios/0" : std::string()));

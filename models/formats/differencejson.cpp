@@ -33,7 +33,7 @@ ordered_json change(const OfferingResult& now, const OfferingResult* before, con
             {"difference", orNull<T>(difference, inUnits)}};
 }
 
-std::optional<Bytes> memoryOf(const OfferingResult& r)
+std::optional<Bytes> totalMemory(const OfferingResult& r)
 {
     return r.memory ? std::optional(r.memory->total) : std::nullopt;
 }
@@ -71,7 +71,7 @@ ordered_json offeringJson(const OfferingResult& now, const OfferingResult* befor
     out["verdict"] = {{"now", keyOf(now.verdict)},
                       {"baseline", before ? ordered_json(keyOf(before->verdict)) : ordered_json()},
                       {"changes", d.verdictChanges}};
-    out["memory_gib"] = change<Bytes>(now, before, d.memory, toGib, memoryOf);
+    out["memory_gib"] = change<Bytes>(now, before, d.memory, toGib, totalMemory);
     out["tokens_per_s"] = change<double>(now, before, d.tokensPerSecond, unchanged, speedOf);
     out["tokens"] = change<double>(now, before, d.tokens, unchanged, tokensOf);
     out["days"] = change<double>(now, before, d.days, unchanged, daysOf);

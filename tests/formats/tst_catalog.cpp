@@ -27,7 +27,8 @@ const Catalog& shipped()
 
 QString firstProblem(const Problems& problems)
 {
-    return problems.empty() ? QString() : QString::fromStdString(problems.front().at + ": " + problems.front().message.english());
+    return problems.empty() ? QString()
+                            : QString::fromStdString(problems.front().at + ": " + problems.front().message.english());
 }
 
 // The shipped catalogue with one value replaced, or removed with an empty `value`.

@@ -70,7 +70,8 @@ void TestJsonText::refuses()
     QVERIFY(!parsed.value);
     QCOMPARE(parsed.problems.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(parsed.problems[0].at), at);
-    QVERIFY2(QString::fromStdString(parsed.problems[0].message.english()).contains(word), parsed.problems[0].message.english().c_str());
+    QVERIFY2(QString::fromStdString(parsed.problems[0].message.english()).contains(word),
+             parsed.problems[0].message.english().c_str());
 }
 
 void TestJsonText::accepts()

@@ -17,7 +17,7 @@ namespace octoplan {
 
 namespace {
 constexpr int tablePadding = 7;
-}
+} // namespace
 
 SortedTableView::SortedTableView(QWidget* parent)
     : QTableView(parent)

@@ -44,11 +44,11 @@ struct ModelShape {
     int kvLatent = 0;
     int qLatent = 0;
     int ropeHeadSize = 0;
-    int valueHeadSize = 0;            // 0: headSize
-    int window = 0;                   // sliding-window width; 0: none
-    int windowEvery = 1;              // 1: all layers windowed; n: n-1 of n layers windowed
-    int kvLayers = 0;                 // layers that keep keys and values; 0: all
-    std::int64_t extraParameters = 0; // what a family's own rule adds to (or takes from) the general formula
+    int valueHeadSize = 0;             // 0: headSize
+    int window = 0;                    // sliding-window width; 0: none
+    int windowEvery = 1;               // 1: all layers windowed; n: n-1 of n layers windowed
+    int kvLayers = 0;                  // layers that keep keys and values; 0: all
+    std::int64_t extraParameters = 0;  // what a family's own rule adds to (or takes from) the general formula
     std::int64_t lookupParameters = 0; // tables beside the embedding that are looked up and not multiplied
     std::int64_t extraKvElements = 0;  // kept for one token beyond (or short of) the general formula
     std::int64_t visionParameters = 0;
