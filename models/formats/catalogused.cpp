@@ -8,6 +8,7 @@
 #include "formats/catalogwriter.h"
 #include "formats/concat.h"
 #include "formats/jsontext.h"
+#include "formats/say.h"
 #include "hardware/differences.h"
 #include "money/formula.h"
 
@@ -42,8 +43,8 @@ void takeEntries(json& list, const std::string& section, const json& entries, Pr
 {
     for (const auto& [id, entry] : entries.items()) {
         if (!entry.is_object() || entry.contains("id")) {
-            problems.push_back(
-                {concat(usedPlace, "/", section, pointerStep(id)), Severity::Error, "expected an object, without id"});
+            problems.push_back({concat(usedPlace, "/", section, pointerStep(id)), Severity::Error,
+                                say(QT_TRANSLATE_NOOP("Problem", "expected an object, without id"))});
             continue;
         }
         json own = entry;
@@ -78,8 +79,10 @@ void takeAll(json& catalog, const json& used, Problems& problems)
         if (key == "date")
             catalog[key] = value;
         else if (!value.is_object() || (key != "sources" && key != "devices" && key != "links" && key != "offerings"))
-            problems.push_back({usedPlace + pointerStep(key), Severity::Error,
-                                "expected date, sources, devices, links or offerings, each but the date an object"});
+            problems.push_back(
+                {usedPlace + pointerStep(key), Severity::Error,
+                 say(QT_TRANSLATE_NOOP(
+                     "Problem", "expected date, sources, devices, links or offerings, each but the date an object"))});
         else if (key == "sources")
             catalog.at(key).update(value);
         else
@@ -106,14 +109,14 @@ CatalogReading savedCatalog(const Catalog& present, const std::string& used)
     return result;
 }
 
-std::string valueText(const std::optional<Range<double>>& value, const std::string& unit)
+Message valueText(const std::optional<Range<double>>& value, const std::string& unit)
 {
     if (!value)
-        return "nothing";
+        return say(QT_TRANSLATE_NOOP("Problem", "nothing"));
     const auto number = [](double v) { return plainNumber(v, 6); };
     const std::string ends =
-        value->low == value->high ? std::string() : concat(" (", number(value->low), " to ", number(value->high), ")");
-    return concat(number(value->likely), ends, unit.empty() ? "" : " ", unit);
+        value->low == value->high ? std::string() : concat(" (", number(value->low), " – ", number(value->high), ")");
+    return Message::verbatim(concat(number(value->likely), ends, unit.empty() ? "" : " ", unit));
 }
 
 std::string placeOf(const CatalogDifference& d, const json& changes)
@@ -128,8 +131,12 @@ void noteDifferences(FileCatalog& found, const ScenarioFile& file, const Catalog
     for (const CatalogDifference& d : found.differences)
         found.problems.push_back(
             {placeOf(d, changes), Severity::Note,
-             concat(valueText(d.then, d.unit), " in this file, ", valueText(d.now, d.unit), " in the catalogue of ",
-                    present.date, "; the ", preferPresent ? "catalogue's" : "file's", " is used")});
+             preferPresent
+                 ? say(QT_TRANSLATE_NOOP("Problem",
+                                         "%1 in this file, %2 in the catalogue of %3; the catalogue's is used"),
+                       valueText(d.then, d.unit), valueText(d.now, d.unit), present.date)
+                 : say(QT_TRANSLATE_NOOP("Problem", "%1 in this file, %2 in the catalogue of %3; the file's is used"),
+                       valueText(d.then, d.unit), valueText(d.now, d.unit), present.date)});
 }
 
 } // namespace

@@ -2985,6 +2985,26 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>Cases: %1 of %2 right, %3 not checkable</source>
         <translation>案例：%2 个中 %1 个正确，%3 个无法核对</translation>
     </message>
+    <message>
+        <source>expected an object, without id</source>
+        <translation>应为对象，且不含 id</translation>
+    </message>
+    <message>
+        <source>expected date, sources, devices, links or offerings, each but the date an object</source>
+        <translation>应为 date、sources、devices、links 或 offerings，除 date 外均为对象</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 in this file, %2 in the catalogue of %3; the catalogue&apos;s is used</source>
+        <translation>本文件中为 %1，%3 的目录中为 %2；采用目录中的值</translation>
+    </message>
+    <message>
+        <source>%1 in this file, %2 in the catalogue of %3; the file&apos;s is used</source>
+        <translation>本文件中为 %1，%3 的目录中为 %2；采用文件中的值</translation>
+    </message>
 </context>
 <context>
     <name>QuantFormat</name>
