@@ -93,14 +93,16 @@ QString HeatChart::csv() const
     return text;
 }
 
-QString HeatChart::saveTo(const QString& path)
+ChartPicture HeatChart::picture()
 {
-    apply(lightPalette());
-    const QString problem = saveChart(*m_plot, csv(), path);
-    apply(palette());
-    m_plot->redraw();
-    return problem;
+    return pictureOf(*m_plot, [this](bool light) {
+        apply(light ? lightPalette() : palette());
+        if (!light)
+            m_plot->redraw();
+    });
 }
+
+QString HeatChart::saveTo(const QString& path, double scale) { return saveChart(picture(), csv(), path, scale); }
 
 QPointF HeatChart::pixelOf(QPoint cell) const { return m_plot->pixelOf(cell) + m_plot->pos(); }
 
@@ -173,8 +175,7 @@ void HeatChart::paintEvent(QPaintEvent*) { paintChartFrame(*this); }
 
 void HeatChart::contextMenuEvent(QContextMenuEvent* event)
 {
-    showChartMenu({this, m_plot, m_scene.title, csv(), [this](const QString& path) { return saveTo(path); }},
-                  event->globalPos());
+    showChartMenu({this, picture(), m_scene.title, csv()}, event->globalPos());
 }
 
 void HeatChart::focusInEvent(QFocusEvent* event)

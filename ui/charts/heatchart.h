@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chartexport.h"
 #include "charts/chartplot.h"
 #include "charts/heatscene.h"
 
@@ -23,7 +24,8 @@ public:
     [[nodiscard]] const HeatScene& scene() const { return m_scene; }
 
     // Saves by the suffix png, svg, pdf or csv, always in the light theme. Empty when done, else what went wrong.
-    [[nodiscard]] QString saveTo(const QString& path);
+    [[nodiscard]] QString saveTo(const QString& path, double scale = usualScale);
+    [[nodiscard]] ChartPicture picture(); // in the light theme
     [[nodiscard]] QString csv() const;
     [[nodiscard]] std::optional<QPoint> current() const { return m_current; }
     // The middle of a cell on this widget, for tests and hover.
