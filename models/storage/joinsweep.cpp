@@ -3,6 +3,7 @@
 
 #include "formats/concat.h"
 #include "formats/flipfinder.h"
+#include "formats/say.h"
 #include "outputfile.h"
 #include "sweepfile.h"
 
@@ -47,7 +48,7 @@ private:
     void write(SweepFormat format, const QString& file);
     [[nodiscard]] bool copy(const KnownPart& part, const SweepTable& table, SweepFormat format, OutputFile& out,
                             FlipFinder& flips);
-    void add(const QString& name, std::string at, std::string message)
+    void add(const QString& name, std::string at, Message message)
     {
         m_outcome.problems.push_back({name, {std::move(at), Severity::Error, std::move(message)}});
     }
@@ -69,21 +70,21 @@ bool Joiner::know(const QString& name)
     }
     PartHeadReading reading = readPartHead(file.readLine().toStdString());
     if (!reading.part) {
-        add(name, "1:1", reading.fault);
+        add(name, "1:1", Message::verbatim(reading.fault));
         return true;
     }
     if (!m_first)
         m_first = reading.part;
     if (const std::string difference = partDifference(*reading.part, *m_first); !difference.empty()) {
-        add(name, "1:1", difference);
+        add(name, "1:1", Message::verbatim(difference));
         return true;
     }
     const std::size_t place = reading.part->part;
     const auto [there, isNew] = m_parts.try_emplace(place, KnownPart{name, std::move(*reading.part)});
     if (!isNew)
         add(name, "/part",
-            concat("part ", place + 1, " of ", there->second.head.parts, " is there twice, also as ",
-                   there->second.name.toStdString(), ", expected each once"));
+            say(QT_TRANSLATE_NOOP("Problem", "part %1 of %2 is there twice, also as %3, expected each once"), place + 1,
+                there->second.head.parts, there->second.name.toStdString()));
     return true;
 }
 
@@ -99,8 +100,8 @@ void Joiner::checkComplete()
             missing += concat(missing.empty() ? "" : ", ", i + 1);
     if (count > 0)
         add({}, "/part",
-            concat(count == 1 ? "part " : "parts ", missing, count > mostListed ? ", …" : "", " of ", m_first->parts,
-                   count == 1 ? " is" : " are", " missing, expected all"));
+            say(QT_TRANSLATE_NOOP("Problem", "of %1 parts these are missing: %2; expected all"), m_first->parts,
+                missing + (count > mostListed ? ", …" : "")));
 }
 
 bool Joiner::copy(const KnownPart& part, const SweepTable& table, SweepFormat format, OutputFile& out,
@@ -121,7 +122,8 @@ bool Joiner::copy(const KnownPart& part, const SweepTable& table, SweepFormat fo
         const std::optional<PartPoint> read = readPartLine(file.readLine().toStdString(), table.columns().size());
         const std::optional<AnswerState> state = read ? table.stateOf(read->rows) : std::nullopt;
         if (!state || read->point != point) {
-            add(part.name, concat(point - range.first + 2, ":1"), concat("expected the answers of point ", point));
+            add(part.name, concat(point - range.first + 2, ":1"),
+                say(QT_TRANSLATE_NOOP("Problem", "expected the answers of point %1"), point));
             return false;
         }
         if (format == SweepFormat::Json)
@@ -133,7 +135,7 @@ bool Joiner::copy(const KnownPart& part, const SweepTable& table, SweepFormat fo
     }
     if (file.readLine().toStdString() == partFoot(part.head) && file.atEnd())
         return true;
-    add(part.name, concat(range.size() + 2, ":1"), "expected the end of the part");
+    add(part.name, concat(range.size() + 2, ":1"), say(QT_TRANSLATE_NOOP("Problem", "expected the end of the part")));
     return false;
 }
 

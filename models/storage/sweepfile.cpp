@@ -4,6 +4,7 @@
 #include "sweepfile.h"
 
 #include "formats/flipfinder.h"
+#include "formats/say.h"
 #include "outputfile.h"
 #include "scenariofile.h"
 
@@ -41,8 +42,10 @@ SweepOrigin sweepOrigin(const std::string& program, const Scenario& scenario, co
         taskVaries = taskVaries || (axis.choice && axis.choice->id == ChoiceInputId::Task);
     for (const SweepAxis& axis : grid.axes)
         if (axis.number && !taskVaries && !hasEffect(scenario, axis.number->id))
-            origin.problems.push_back({std::string(axis.number->key), Severity::Note,
-                                       "the task and goal do not use it, so that it changes nothing when varied"});
+            origin.problems.push_back(
+                {std::string(axis.number->key), Severity::Note,
+                 say(QT_TRANSLATE_NOOP("Problem",
+                                       "the task and goal do not use it, so that it changes nothing when varied"))});
     return origin;
 }
 

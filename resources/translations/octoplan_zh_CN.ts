@@ -3005,6 +3005,26 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <source>%1 in this file, %2 in the catalogue of %3; the file&apos;s is used</source>
         <translation>本文件中为 %1，%3 的目录中为 %2；采用文件中的值</translation>
     </message>
+    <message>
+        <source>part %1 of %2 is there twice, also as %3, expected each once</source>
+        <translation>第 %1 份（共 %2 份）出现两次，另见 %3，应各只有一份</translation>
+    </message>
+    <message>
+        <source>of %1 parts these are missing: %2; expected all</source>
+        <translation>共 %1 份，缺少：%2；应全部给出</translation>
+    </message>
+    <message>
+        <source>the task and goal do not use it, so that it changes nothing when varied</source>
+        <translation>当前任务与目标不使用该输入，变动它不会改变结果</translation>
+    </message>
+    <message>
+        <source>expected the answers of point %1</source>
+        <translation>应为第 %1 个点的结果</translation>
+    </message>
+    <message>
+        <source>expected the end of the part</source>
+        <translation>此处应为该份的结尾</translation>
+    </message>
 </context>
 <context>
     <name>QuantFormat</name>

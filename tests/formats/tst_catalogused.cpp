@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(found.problems.size(), found.differences.size());
         for (const Problem& problem : found.problems) {
             QCOMPARE(problem.severity, Severity::Note);
-            QVERIFY(QString::fromStdString(problem.message).contains(QStringLiteral("2027-03-01")));
+            QVERIFY(QString::fromStdString(problem.message.english()).contains(QStringLiteral("2027-03-01")));
         }
         QCOMPARE(found.problems[0].at, std::string("/catalog_used/offerings/h100-80g-x8/price_per_month"));
     }
@@ -116,7 +116,7 @@ private slots:
         const FileCatalog found = catalogOf(file, builtIn());
         QCOMPARE(found.problems.size(), std::size_t(1));
         QCOMPARE(found.problems[0].at, std::string("/catalog_changes/offerings/h100-80g-x8/price_per_month"));
-        QVERIFY(QString::fromStdString(found.problems[0].message)
+        QVERIFY(QString::fromStdString(found.problems[0].message.english())
                     .startsWith(QStringLiteral("80000 CNY/month in this file, 84480")));
         QCOMPARE(found.catalog->offering("h100-80g-x8")->pricePerMonth->likely.fen, std::int64_t(8000000));
     }

@@ -221,7 +221,7 @@ void TestSweepFormats::partsComeBack()
     for (const auto& vary :
          {std::vector<const char*>{"tokens=1e8:3e11:40"}, {"precision=bf16,fp16", "servers=1,3,2"}}) {
         SweepPart part{originOf(scenario, vary), SweepFormat::Json, 1, 3};
-        part.origin.problems = {{"/goal/days", Severity::Note, "a \"note\""}};
+        part.origin.problems = {{"/goal/days", Severity::Note, Message::verbatim("a \"note\"")}};
         const PartHeadReading head = readPartHead(partHead(part));
         QCOMPARE(head.fault, std::string());
         QVERIFY(head.part == part);

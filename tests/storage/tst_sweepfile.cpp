@@ -166,7 +166,7 @@ void TestSweepFile::refuses()
     const JoinOutcome outcome = joinSweep(parts, std::nullopt, path("joined"), {}, {});
     QCOMPARE(outcome.problems.size(), std::size_t(1));
     QCOMPARE(outcome.problems[0].file, at.isEmpty() ? QString() : path(at));
-    QVERIFY2(QString::fromStdString(outcome.problems[0].problem.message).contains(message),
+    QVERIFY2(QString::fromStdString(outcome.problems[0].problem.message.english()).contains(message),
              outcome.problems[0].problem.message.english().c_str());
     QVERIFY(!QFile::exists(path("joined")));
 }
