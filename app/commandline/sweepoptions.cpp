@@ -23,7 +23,8 @@ QString readGrid(const QCommandLineParser& parser, SweepWishes& wishes)
         if (!reading.fault.empty())
             return QStringLiteral("--vary %1: %2").arg(text, QString::fromStdString(reading.fault));
         if (!reading.note.empty())
-            wishes.notes.push_back({std::string(reading.axis.number->key), Severity::Note, Message::verbatim(reading.note)});
+            wishes.notes.push_back(
+                {std::string(reading.axis.number->key), Severity::Note, Message::verbatim(reading.note)});
         wishes.grid.axes.push_back(std::move(reading.axis));
     }
     const std::string fault = gridFault(wishes.grid);

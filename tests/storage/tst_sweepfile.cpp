@@ -130,9 +130,9 @@ void TestSweepFile::refuses_data()
     QTest::addColumn<QString>("at");
     QTest::addColumn<QString>("message");
     QTest::newRow("missing") << QStringList{"a0", "a2"} << ""
-                             << "part 2 of 3 is missing";
+                             << "of 3 parts these are missing: 2;";
     QTest::newRow("more missing") << QStringList{"a1"} << ""
-                                  << "parts 1, 3 of 3 are missing";
+                                  << "of 3 parts these are missing: 1, 3;";
     QTest::newRow("doubled") << QStringList{"a0", "a1", "a2", "a1"} << "a1"
                              << "part 2 of 3 is there twice";
     QTest::newRow("other grid") << QStringList{"a0", "grid1", "a2"} << "grid1"
