@@ -87,6 +87,13 @@ SweepDialog::SweepDialog(const Session& session, const Outputs* outputs, QWidget
     begin();
 }
 
+// Both are asked to stop before either is waited for: what is written may wait for a thread that the study has.
+SweepDialog::~SweepDialog()
+{
+    m_study.cancel();
+    m_writing.cancel();
+}
+
 QWidget* SweepDialog::buildOptions()
 {
     auto* options = new QWidget(this);

@@ -28,6 +28,7 @@ class SweepDialog : public QDialog {
 public:
     // Without `outputs` nothing is exported.
     SweepDialog(const Session& session, const Outputs* outputs, QWidget* parent);
+    ~SweepDialog() override;
 
     [[nodiscard]] SweepAxisEditor* editor(int axis) const { return axis == 0 ? m_first : m_second; }
     [[nodiscard]] SegmentedChoice* figures() const { return m_figures; }
