@@ -3,6 +3,8 @@
 
 #include "session.h"
 
+#include "decision/goalkind.h"
+
 #include "planchoice.h"
 
 #include <utility>
@@ -216,5 +218,7 @@ void Session::clearBaseline()
 {
     edit(EditKind::Baseline, [](Scenario& s) { s.baseline = {}; });
 }
+
+Goal Session::goalAs(GoalKind kind) const { return octoplan::goalAs(kind, scenario(), comparison()); }
 
 } // namespace octoplan

@@ -33,6 +33,8 @@ public:
     explicit Session(Catalog catalog, CompareFunction compareWith = compare, DecideFunction decideWith = decide,
                      QObject* parent = nullptr);
 
+    // The present goal said in another kind, with the same meaning.
+    [[nodiscard]] Goal goalAs(GoalKind kind) const;
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
     [[nodiscard]] const Comparison& comparison() const { return m_comparison; }

@@ -679,7 +679,7 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
     </message>
     <message>
         <source>sweep: evenly over an input&apos;s own scale, once or twice; also INPUT=VALUE,VALUE,… for numbers and choices</source>
-        <translation>sweep：在输入自身的刻度上均匀取值，可给一次或两次；数字与选项也可写 INPUT=VALUE,VALUE,…</translation>
+        <translation>sweep：在输入自身的刻度上均匀取值，可给一次或两次；数字与选项也可用 INPUT=VALUE,VALUE,… 逐个列出</translation>
     </message>
     <message>
         <source>sweep: threads, by default all cores</source>

@@ -3,7 +3,6 @@
 
 #include "panels/goalsection.h"
 
-#include "decision/goalkind.h"
 #include "panels/choicerow.h"
 #include "panels/inputslider.h"
 #include "session/session.h"
@@ -36,7 +35,7 @@ GoalSection::GoalSection(Session& session, QWidget* parent)
     m_days->setDefaultValue(14);
     connect(m_kind, &SegmentedChoice::chosen, this, [this](int index) {
         const auto kind = static_cast<GoalKind>(index);
-        const Goal goal = goalAs(kind, this->session().scenario(), this->session().comparison());
+        const Goal goal = this->session().goalAs(kind);
         this->session().edit(EditKind::Goal, [&goal](Scenario& s) { s.goal = goal; });
     });
     connect(m_fromDataset, &QCheckBox::clicked, this, &GoalSection::takeDataset);
