@@ -37,22 +37,32 @@ struct SweepAnswers {
     // Costs in yuan.
     [[nodiscard]] std::optional<double> figure(SweepFigure figure, std::size_t point, std::size_t offering) const
     {
-        const float value =
+        const Figure found =
             m_figures[(point * offerings() + offering) * choiceCount<SweepFigure> + static_cast<std::size_t>(figure)];
-        return std::isnan(value) ? std::nullopt : std::optional<double>(value);
+        return found.missing() ? std::nullopt : std::optional<double>(found.value);
     }
 
     void add(const AnswerState& state);
     void add(std::optional<double> figure)
     {
-        m_figures.push_back(figure ? static_cast<float>(*figure) : std::numeric_limits<float>::quiet_NaN());
+        m_figures.push_back(figure ? Figure{static_cast<float>(*figure)} : Figure{});
     }
     friend bool operator==(const SweepAnswers&, const SweepAnswers&) = default;
 
 private:
+    // A number that may be missing; two missing ones are the same, which two NaN are not.
+    struct Figure {
+        float value = std::numeric_limits<float>::quiet_NaN();
+        [[nodiscard]] bool missing() const { return std::isnan(value); }
+        friend bool operator==(const Figure& a, const Figure& b)
+        {
+            return a.missing() || b.missing() ? a.missing() == b.missing() : a.value == b.value;
+        }
+    };
+
     std::vector<short> m_choices;
     std::vector<Verdict> m_verdicts;
-    std::vector<float> m_figures;
+    std::vector<Figure> m_figures;
 };
 
 inline void SweepAnswers::add(const AnswerState& state)
