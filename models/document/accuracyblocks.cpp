@@ -30,6 +30,10 @@ QString errorText(const ErrorSummary& summary, const Wording& w)
     const Numbers& n = w.numbers();
     if (summary.runs == 0)
         return tr(w, QT_TRANSLATE_NOOP("Report", "none"));
+    constexpr int fewest = 5; // for shares to mean something
+    if (summary.runs < fewest)
+        return tr(w, QT_TRANSLATE_NOOP("Report", "%1: median error %2"))
+            .arg(runsText(summary, w), n.share(summary.medianAbsError));
     return tr(w, QT_TRANSLATE_NOOP("Report", "%1: half within %2, nine of ten within %3"))
         .arg(runsText(summary, w), n.share(summary.medianAbsError), n.share(summary.p90AbsError));
 }

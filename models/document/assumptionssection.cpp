@@ -4,6 +4,7 @@
 #include "document/makereport.h"
 
 #include "values/inputs.h"
+#include "values/sweep.h"
 
 namespace octoplan {
 
@@ -16,17 +17,6 @@ double usedValue(const ReportInput& input, InputId id)
 namespace detail {
 
 namespace {
-
-bool concerns(InputId id, Task task)
-{
-    const bool serving =
-        id == InputId::PromptTokens || id == InputId::OutputTokens || id == InputId::ConcurrentRequests;
-    const bool training = id == InputId::SequenceLength || id == InputId::GlobalBatchTokens ||
-                          id == InputId::GoalDays || id == InputId::GoalTokens || id == InputId::DeadlineDays;
-    if (id == InputId::LoraRank)
-        return task == Task::Lora || task == Task::Qlora;
-    return task == Task::Serve ? !training : !serving;
-}
 
 QList<QStringList> choiceRows(const Scenario& s, const Wording& w)
 {
@@ -49,7 +39,7 @@ Table inputsTable(const ReportInput& in, const Wording& w)
     constexpr qsizetype perRow = 4;
     QList<QStringList> pairs = choiceRows(in.scenario, w);
     for (const InputSpec& spec : inputs())
-        if (concerns(spec.id, in.scenario.job.task) && isUsed(in.scenario, spec.id))
+        if (hasEffect(in.scenario, spec.id) && isUsed(in.scenario, spec.id))
             pairs << QStringList{w.label(spec.id), w.inputText(spec.id, usedValue(in, spec.id))};
     Table table;
     table.figures = false;

@@ -3769,6 +3769,10 @@ Built with Qt and QCustomPlot; figures are estimates with intervals, not promise
         <translation>所依据的相似实测次数</translation>
     </message>
     <message>
+        <source>%1: median error %2</source>
+        <translation>%1：误差中位数 %2</translation>
+    </message>
+    <message>
         <source>%1: half within %2, nine of ten within %3</source>
         <translation>%1：半数误差在 %2 内，九成在 %3 内</translation>
     </message>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// octoplan_output_screenshots FOLDER: the dialogs of report and sweep and the presentation over the built-in catalogue,
-// as pictures in light and dark, English and Chinese. Run it offscreen.
+// octoplan_output_screenshots FOLDER: the dialogs of report, sweep and plans and the presentation over the built-in
+// catalogue, as pictures in light and dark, English and Chinese. Run it offscreen.
 #include "benchmarks/windowsetup.h"
 
+#include "dialogs/plansdialog.h"
 #include "dialogs/reportdialog.h"
 #include "dialogs/sweepaxiseditor.h"
 #include "dialogs/sweepdialog.h"
@@ -56,6 +57,9 @@ bool shootAll(benchmarks::WindowSetup& setup, Language language, const QString& 
     dialog.show();
     bool done = shoot(dialog, prefix + QStringLiteral("report.png"));
     done &= shootSweeps(setup, prefix);
+    PlansDialog plans(setup.session, "h100-80g-x8", Wording(language), nullptr);
+    plans.show();
+    done &= shoot(plans, prefix + QStringLiteral("plans.png"));
     Presentation slides(setup.session, Wording(language));
     slides.setAttribute(Qt::WA_DeleteOnClose, false);
     slides.resize(1280, 720);

@@ -9,6 +9,7 @@
 #include "widgets/section.h"
 #include "widgets/segmentedchoice.h"
 #include "widgets/steadyheader.h"
+#include "widgets/tabstrip.h"
 #include "widgets/wraplabel.h"
 #include "widgets/wrappedtext.h"
 
@@ -33,6 +34,7 @@ private slots:
     void chipIsAsWideAsItsText();
     void labelKeepsItsLines();
     void labelShowsWholeSentences();
+    void tabsCloseUp();
     void lineKeepsToItsRoom();
     void headerMeasuresAgain();
     void textStandsOut_data();
@@ -131,6 +133,20 @@ void TestWidgets::labelShowsWholeSentences()
     QCOMPARE(label.shownText(), first + u' ' + first);
     label.resize(120, 60);
     QVERIFY(label.shownText().size() <= first.size());
+}
+
+void TestWidgets::tabsCloseUp()
+{
+    TabStrip strip;
+    for (const char* name : {"Details", "Time against cost", "Break-even", "What matters most", "Accuracy"})
+        strip.addTab(QString::fromLatin1(name));
+    strip.resize(2000, 30);
+    strip.show();
+    const int apart = strip.tabRect(4).right();
+    strip.resize(apart - 20, 30);
+    QCoreApplication::processEvents();
+    QVERIFY(strip.tabRect(4).right() < apart - 20);
+    QVERIFY(strip.tabRect(4).width() > QFontMetrics(strip.font()).horizontalAdvance(strip.tabText(4)));
 }
 
 void TestWidgets::textStandsOut_data()

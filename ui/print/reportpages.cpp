@@ -70,10 +70,10 @@ void ReportPages::paintFooter(QPainter& painter, int page) const
     const QFont font = bundledFont(10);
     TextBox(m_report.footer, font, third * 1.3, Qt::AlignLeft, 1).paint(painter, left + QPointF(0, 6), Ink{}.muted);
     const QString middle = page == 0 && m_report.sections.size() > 1 ? contents() : m_report.title;
-    TextBox(middle, font, third * 1.25, Qt::AlignHCenter, 1)
+    TextBox(middle, font, third * 1.44, Qt::AlignHCenter, 1)
         .paint(painter, left + QPointF(third * 1.32, 6), Ink{}.muted);
-    TextBox(m_report.pageOf.arg(page + 1).arg(count()), font, third * 0.4, Qt::AlignRight, 1)
-        .paint(painter, left + QPointF(third * 2.6, 6), Ink{}.muted);
+    TextBox(m_report.pageOf.arg(page + 1).arg(count()), font, third * 0.22, Qt::AlignRight, 1)
+        .paint(painter, left + QPointF(third * 2.78, 6), Ink{}.muted);
 }
 
 void ReportPages::paint(QPainter& painter, int page) const

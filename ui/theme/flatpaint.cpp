@@ -70,6 +70,26 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const Q
     painter.restore();
 }
 
+void paintCheckBox(QPainter& painter, const QStyleOption& option)
+{
+    const QPalette& p = option.palette;
+    const bool on = option.state & QStyle::State_On;
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const QColor accent = enabled ? p.color(QPalette::Highlight) : mutedColour(p);
+    const QRectF box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(on || (option.state & QStyle::State_HasFocus) ? accent : mutedColour(p), 1.0));
+    painter.setBrush(on ? accent : p.color(QPalette::Base));
+    painter.drawRoundedRect(box, 3.0, 3.0);
+    if (on) {
+        painter.setPen(QPen(p.color(QPalette::HighlightedText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF c = box.center();
+        painter.drawPolyline(QPolygonF{c + QPointF(-3.0, 0.2), c + QPointF(-0.8, 2.4), c + QPointF(3.2, -2.4)});
+    }
+    painter.restore();
+}
+
 void paintSortArrow(QPainter& painter, const QStyleOption& option)
 {
     const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(&option);

@@ -18,6 +18,7 @@ void paintArrowDown(QPainter& painter, const QRectF& box, const QColor& ink);
 // What a push or tool button stands on, by its state.
 [[nodiscard]] QColor buttonFill(const QStyleOption& option);
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& slider);
+void paintCheckBox(QPainter& painter, const QStyleOption& option);
 void paintSortArrow(QPainter& painter, const QStyleOption& option); // up where the order rises
 void paintHeaderSection(QPainter& painter, const QStyleOption& option);
 

@@ -81,6 +81,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             paintPanel(*painter, option->rect, buttonFill(*option), borderColour(option->palette));
         return;
     case PE_FrameStatusBarItem: return;
+    case PE_IndicatorCheckBox: return paintCheckBox(*painter, *option);
     case PE_IndicatorHeaderArrow: return paintSortArrow(*painter, *option);
     case PE_PanelStatusBar:
         painter->setPen(borderColour(option->palette));

@@ -6,7 +6,7 @@
 
 namespace octoplan {
 
-// Tabs as plain words with a line under the current one.
+// Tabs as plain words with a line under the current one; closer together where all would not fit.
 class TabStrip : public QTabBar {
     Q_OBJECT
 
@@ -16,6 +16,9 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
+
+private:
+    [[nodiscard]] int gap() const;
 };
 
 } // namespace octoplan

@@ -153,6 +153,8 @@ double value(const Scenario& s, InputId id)
 bool isUsed(const Scenario& s, InputId id)
 {
     switch (id) {
+    case InputId::DeadlineDays: return s.job.task != Task::Serve;
+    case InputId::MeanLength: return s.job.packing == Packing::Padded;
     case InputId::DatasetSamples:
     case InputId::DatasetLength:
     case InputId::DatasetEpochs: return s.goal.dataset.has_value();
