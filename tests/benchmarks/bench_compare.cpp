@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "inputs.h"
+#include "benchmarks/shippedcatalog.h"
 
-#include "formats/catalog.h"
 #include "search/compare.h"
 #include "support/samplecatalog.h"
 
@@ -26,22 +25,9 @@ struct Measured {
     double p99Ms = 0.0;
 };
 
-// The shipped figures; models as in the tests.
-Catalog shippedCatalog()
-{
-    const auto text = bench::readText(OCTOPLAN_SOURCE_DIR "/resources/catalog.json");
-    Catalog catalog = text ? catalogFromJson(*text).catalog.value_or(Catalog{}) : Catalog{};
-    if (catalog.offerings.empty()) {
-        std::fprintf(stderr, "no catalogue\n");
-        std::exit(1);
-    }
-    catalog.models = test::sampleCatalog().models;
-    return catalog;
-}
-
 Measured measure(const Scenario& scenario, int repetitions)
 {
-    static const Catalog catalog = shippedCatalog();
+    static const Catalog catalog = bench::shippedCatalog();
     Measured m;
     std::vector<double> times;
     times.reserve(static_cast<std::size_t>(repetitions));

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "inputs.h"
+#include "benchmarks/shippedcatalog.h"
 
 #include "decision/decide.h"
-#include "formats/catalog.h"
 #include "search/compare.h"
 #include "support/samplecatalog.h"
 
@@ -67,13 +66,7 @@ Scenario scenario(const char* model, Task task, int servers)
 int main(int argc, char** argv)
 {
     const int repetitions = argc > 1 ? std::max(1, std::atoi(argv[1])) : 15;
-    const auto text = bench::readText(OCTOPLAN_SOURCE_DIR "/resources/catalog.json");
-    Catalog catalog = text ? catalogFromJson(*text).catalog.value_or(Catalog{}) : Catalog{};
-    if (catalog.offerings.empty()) {
-        std::fprintf(stderr, "no catalogue\n");
-        return 1;
-    }
-    catalog.models = test::sampleCatalog().models;
+    const Catalog catalog = bench::shippedCatalog();
     report("13B full, 1 server", scenario("llama-2-13b", Task::Full, 1), catalog, repetitions);
     report("7B LoRA, 1 server", scenario("llama-2-7b", Task::Lora, 1), catalog, repetitions);
     report("70B full, 8 servers", scenario("llama-2-70b", Task::Full, 8), catalog, repetitions);

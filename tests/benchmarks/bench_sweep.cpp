@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Octoplan authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "inputs.h"
+#include "benchmarks/shippedcatalog.h"
 
 #include "decision/sweep.h"
-#include "formats/catalog.h"
 #include "support/samplecatalog.h"
 
 #include <algorithm>
@@ -19,18 +18,6 @@ namespace {
 using namespace octoplan;
 using Clock = std::chrono::steady_clock;
 
-Catalog shippedCatalog()
-{
-    const auto text = bench::readText(OCTOPLAN_SOURCE_DIR "/resources/catalog.json");
-    Catalog catalog = text ? catalogFromJson(*text).catalog.value_or(Catalog{}) : Catalog{};
-    if (catalog.offerings.empty()) {
-        std::fprintf(stderr, "no catalogue\n");
-        std::exit(1);
-    }
-    catalog.models = test::sampleCatalog().models;
-    return catalog;
-}
-
 struct Measured {
     double pointsASecond = 0.0;
     double processorMs = 0.0; // for a point, of all threads: what load on the machine does not change
@@ -38,7 +25,7 @@ struct Measured {
 
 Measured measure(const Scenario& scenario, const SweepAxis& axis, unsigned jobs)
 {
-    static const Catalog catalog = shippedCatalog();
+    static const Catalog catalog = bench::shippedCatalog();
     const SweepWork work{scenario, catalog, {{axis}}, {0, axis.size()}, jobs, {}};
     std::size_t taken = 0;
     const auto start = Clock::now();

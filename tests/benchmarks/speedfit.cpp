@@ -3,6 +3,7 @@
 
 #include "benchmarks/speedfit.h"
 
+#include "evidence/leastsquares.h"
 #include "evidence/scores.h"
 #include "physics/step.h"
 
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <cstdio>
 #include <functional>
-#include <map>
 #include <set>
 
 namespace octoplan::bench {
@@ -110,89 +110,7 @@ SpeedValues centre(Priors priors)
     return x;
 }
 
-constexpr double outlier = 0.3; // a run this far off counts half, one much further hardly: it is another regime
-
-// Rows, and prior rows, of the weighted least-squares problem.
-struct Problem {
-    std::vector<const SpeedRow*> rows;
-    std::vector<double> weights;
-    SpeedValues centre;
-};
-
 using Left = std::function<bool(const SpeedRow&)>;
-
-Problem problemWithout(const std::vector<SpeedRow>& rows, const Left& left)
-{
-    std::map<std::string, int> counts;
-    for (const SpeedRow& row : rows)
-        if (!left(row))
-            ++counts[row.group];
-    Problem p;
-    p.centre = SpeedValues(std::size(fitted), 0.0);
-    for (const SpeedRow& row : rows) {
-        if (left(row))
-            continue;
-        p.rows.push_back(&row);
-        // A source of n runs weighs as ten independent ones at most; their common error is 0.1.
-        p.weights.push_back(std::min(1.0, 10.0 / counts[row.group]) / (0.12 * 0.12));
-    }
-    return p;
-}
-
-double error(const SpeedRow& row, const SpeedValues& values) { return std::log(predict(row, values) / row.measured); }
-
-double rowWeight(double base, double e) { return base / (1.0 + (e / outlier) * (e / outlier)); }
-
-// Solves A x = b for a symmetric positive matrix by Gauss elimination.
-std::vector<double> solve(std::vector<std::vector<double>> a, std::vector<double> b)
-{
-    const std::size_t n = b.size();
-    for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t r = i + 1; r < n; ++r) {
-            const double f = a[r][i] / a[i][i];
-            for (std::size_t c = i; c < n; ++c)
-                a[r][c] -= f * a[i][c];
-            b[r] -= f * b[i];
-        }
-    for (std::size_t i = n; i-- > 0;) {
-        for (std::size_t c = i + 1; c < n; ++c)
-            b[i] -= a[i][c] * b[c];
-        b[i] /= a[i][i];
-    }
-    return b;
-}
-
-void iterate(const Problem& p, SpeedValues& x, double looseness)
-{
-    const std::size_t n = x.size();
-    std::vector<std::vector<double>> a(n, std::vector<double>(n, 0.0));
-    std::vector<double> b(n, 0.0);
-    for (std::size_t i = 0; i < n; ++i) {
-        const double deviation = fitted[i].deviation * looseness;
-        const double w = 1.0 / (deviation * deviation);
-        a[i][i] += w;
-        b[i] -= w * (x[i] - p.centre[i]);
-    }
-    std::vector<double> slope(n);
-    constexpr double h = 1e-3;
-    for (std::size_t k = 0; k < p.rows.size(); ++k) {
-        const double e = error(*p.rows[k], x);
-        const double w = rowWeight(p.weights[k], e);
-        for (std::size_t i = 0; i < n; ++i) {
-            SpeedValues y = x;
-            y[i] += h;
-            slope[i] = (error(*p.rows[k], y) - e) / h;
-        }
-        for (std::size_t i = 0; i < n; ++i) {
-            b[i] -= w * slope[i] * e;
-            for (std::size_t j = 0; j < n; ++j)
-                a[i][j] += w * slope[i] * slope[j];
-        }
-    }
-    const std::vector<double> d = solve(a, b);
-    for (std::size_t i = 0; i < n; ++i)
-        x[i] += std::clamp(d[i], -0.3, 0.3);
-}
 
 } // namespace
 
@@ -239,12 +157,24 @@ namespace {
 
 SpeedValues fit(const std::vector<SpeedRow>& rows, const Left& left, Priors priors, double looseness)
 {
-    Problem p = problemWithout(rows, left);
-    p.centre = centre(priors);
-    SpeedValues x = p.centre;
-    for (int i = 0; i < 8; ++i)
-        iterate(p, x, looseness);
-    return x;
+    constexpr int iterations = 8;
+    const SpeedValues from = centre(priors);
+    const auto moved = [&from](SpeedValues by) {
+        std::transform(by.begin(), by.end(), from.begin(), by.begin(), std::plus<>());
+        return by;
+    };
+    const std::string nowhere;
+    std::vector<std::string> sources;
+    for (const SpeedRow& row : rows)
+        sources.push_back(left(row) ? nowhere : row.group);
+    LeastSquares problem;
+    problem.error = [&](std::size_t row, const SpeedValues& values) {
+        return std::log(predict(rows[row], moved(values)) / rows[row].measured);
+    };
+    problem.weights = sourceWeights(sources, nowhere);
+    for (const Fitted& f : fitted)
+        problem.deviations.push_back(f.deviation * looseness);
+    return moved(solve(problem, iterations));
 }
 
 std::string partOf(const SpeedRow& row, Part part)
